@@ -1,0 +1,77 @@
+/** The architecture, as rules. `npm run check` runs them; a message says where the code belongs instead. */
+const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+const tests = '\\.test\\.tsx?$|/test/'
+
+module.exports = {
+  forbidden: [
+    layer(
+      'no-cycles',
+      {},
+      { circular: true },
+      'Two modules that need each other are one module, or miss a third.',
+    ),
+    layer(
+      'engines-are-pure',
+      {
+        path: '^packages/(std|formula|flow|form|chat)/src/',
+        pathNot:
+          '\\.test\\.tsx?$|^packages/form/src/.*(\\.view|\\.settings)\\.tsx$|^packages/form/src/(react|studio|skins)(/|\\.ts)',
+      },
+      {
+        pathNot:
+          '^packages/(std|formula|flow|form|chat|contract)/|node_modules/(zod|decimal\\.js|@marcbachmann/cel-js|@preact/signals-core|fast-check|vitest)/',
+      },
+      'The engines know no database, no network, no clock and no React.',
+    ),
+    layer(
+      'flow-and-form-are-strangers',
+      { path: '^packages/(flow|form)/' },
+      { path: '^packages/(flow|form)/', pathNot: '^packages/$1/' },
+      'What both need belongs in formula or std.',
+    ),
+    layer(
+      'contract-knows-no-side',
+      { path: '^packages/contract/' },
+      { path: '^(apps|packages/(db|client|ui|i18n))/' },
+      'Both sides read the contract; it reads neither.',
+    ),
+    layer(
+      'packages-never-import-apps',
+      { path: '^packages/', pathNot: tests },
+      { path: '^(apps|bench|e2e)/' },
+      'Arrows point down: move the shared part into a package.',
+    ),
+    layer(
+      'browser-never-sees-the-server',
+      { path: '^(apps/(staff|studio)|packages/(client|ui|form|i18n|chat))/', pathNot: tests },
+      { path: '^(apps/server|packages/db)/' },
+      'Talk to the server through @signet/client.',
+    ),
+    layer(
+      'staff-carries-no-antd',
+      { path: '^apps/staff/' },
+      { path: 'node_modules/antd/' },
+      'antd is for the studio only; the phone has packages/ui.',
+    ),
+    layer(
+      'features-meet-at-the-door',
+      { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: tests },
+      { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/($2/|[^/]+/index\\.ts$)' },
+      'Import another feature through its index.ts, or move the shared part down.',
+    ),
+    layer(
+      'sql-stays-in-stores',
+      { path: '^apps/server/src/features/', pathNot: '-store\\.ts$|\\.test\\.ts$' },
+      { path: 'node_modules/kysely/' },
+      'Write the query in the *-store.ts of the feature.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(migrations|dist)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}
