@@ -1,0 +1,16 @@
+export { type Catalogue, joinCatalogues, namespaceOf } from './catalogue.ts'
+export { createTranslate, type Translate, type TranslateParams } from './create-translate.ts'
+export { amountInCapitals } from './formats/amount-in-capitals.ts'
+export type { Instant } from './formats/calendar.ts'
+export { createFormats, type Formats } from './formats/create-formats.ts'
+export type { Decimal } from './formats/numbers.ts'
+export { createLanguage, type Language } from './language.ts'
+export {
+  defaultLocale,
+  type Locale,
+  locales,
+  nativeNames,
+  type SpecLocale,
+  toLocale,
+  toSpecLocale,
+} from './locale.ts'

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { joinCatalogues } from './catalogue.ts'
+import { createTranslate } from './create-translate.ts'
+
+const catalogue = joinCatalogues({
+  'apps/staff/src/features/notices/locales/en-US.json': {
+    unread: '{count, plural, =0 {All read} one {# notice} other {# notices}}',
+    title: 'Notices',
+  },
+  'packages/client/src/locales/en-US.json': { timeout: 'Too slow' },
+  'packages/contract/src/locales/en-US.json': { 'session.expired': 'Please log in again' },
+})
+
+test('a sentence is found under the name of its folder', () => {
+  const t = createTranslate({ locale: 'en-US', catalogue })
+
+  expect(t('notices.title')).toBe('Notices')
+  expect(t('client.timeout')).toBe('Too slow')
+  expect(t('session.expired')).toBe('Please log in again')
+})
+
+test('plurals follow the language', () => {
+  const t = createTranslate({ locale: 'en-US', catalogue })
+
+  expect([0, 1, 2].map((count) => t('notices.unread', { count }))).toEqual([
+    'All read',
+    '1 notice',
+    '2 notices',
+  ])
+})
+
+test('an unknown key is shown and reported, and inherited names are not sentences', () => {
+  const missing: string[] = []
+  const t = createTranslate({ locale: 'en-US', catalogue, onMissing: (key) => missing.push(key) })
+
+  expect(t('notices.lost')).toBe('notices.lost')
+  expect(t('constructor')).toBe('constructor')
+  expect(missing).toEqual(['notices.lost', 'constructor'])
+})

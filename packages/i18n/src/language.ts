@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue.ts'
+import { createTranslate, type Translate } from './create-translate.ts'
+import { createFormats, type Formats } from './formats/create-formats.ts'
+import type { Locale } from './locale.ts'
+
+/** Everything a reader's language brings: its sentences and its way to write dates and numbers. */
+export type Language = Readonly<{ locale: Locale; t: Translate; formats: Formats }>
+
+type LanguageOptions = Readonly<{
+  locale: Locale
+  catalogue: Catalogue
+  timeZone?: string
+  onMissing?: (key: string) => void
+}>
+
+export function createLanguage({ timeZone, ...options }: LanguageOptions): Language {
+  const t = createTranslate(options)
+  return { locale: options.locale, t, formats: createFormats({ locale: options.locale, t, timeZone }) }
+}
