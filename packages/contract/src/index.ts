@@ -1,0 +1,41 @@
+import { approvals } from './approvals.ts'
+import { flowDesign, formDesign } from './design.ts'
+import { files } from './files.ts'
+import { notices } from './notices.ts'
+import { organization } from './organization.ts'
+import { session } from './session.ts'
+import { system } from './system.ts'
+
+/** Every call of the product, by feature. */
+export const contract = { session, organization, approvals, notices, formDesign, flowDesign, files, system }
+export type Contract = typeof contract
+
+export type {
+  Allowed,
+  CaseCard,
+  CaseComment,
+  CaseView,
+  FlowCard,
+  HistoryEntry,
+  LaunchView,
+  ListName,
+  RouteStep,
+} from './approvals.ts'
+export {
+  type Access,
+  type Answered,
+  type Endpoint,
+  endpoint,
+  isWriting,
+  type Read,
+  type Received,
+  type Sent,
+} from './endpoint.ts'
+export { Envelope, RefusalData } from './envelope.ts'
+export type { StoredFile } from './files.ts'
+export { type EndpointGroups, openapi } from './openapi.ts'
+export type { UserRow } from './organization.ts'
+export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'
+export type { CurrentUser, UserInfo } from './session.ts'
+export type { PersonRef } from './shapes.ts'
+export { ClientFrame, ServerFrame } from './socket.ts'

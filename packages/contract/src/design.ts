@@ -1,0 +1,152 @@
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant, PageInput, pageOf } from './shapes.ts'
+
+const Name = z.string().trim().min(1).max(100)
+const Code = z.string().regex(/^[a-zA-Z][\w-]{0,59}$/)
+const Definition = z.record(z.string(), z.unknown())
+const Problem = z.object({
+  path: z.string(),
+  code: z.string(),
+  message: z.string(),
+  nodes: z.array(z.string()).default([]),
+})
+const State = z.enum(['draft', 'published', 'changed', 'archived'])
+
+const DesignRow = z.object({
+  id: Id,
+  name: z.string(),
+  code: z.string(),
+  category: z.string(),
+  state: State,
+  version: z.number().int(),
+  changedAt: Instant,
+  changedBy: z.string(),
+})
+
+/** Forms as administrators design them. A definition is the form engine's, refused with the path of the mistake. */
+export const formDesign = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base',
+    access: 'administrator',
+    summary: 'All forms',
+    input: PageInput,
+    output: pageOf(DesignRow.extend({ fields: z.number().int(), records: z.number().int() })),
+    refusals: [],
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id',
+    access: 'administrator',
+    summary: 'A form with its draft definition',
+    input: z.object({ id: Id }),
+    output: DesignRow.extend({ definition: Definition }),
+    refusals: ['design.notFound'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/Base',
+    access: 'administrator',
+    summary: 'A new form',
+    input: z.object({
+      name: Name,
+      code: Code,
+      category: z.string().max(60).default(''),
+      definition: Definition,
+    }),
+    output: z.object({ id: Id }),
+    refusals: ['design.codeTaken', 'design.invalid', 'form.definitionInvalid'],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/visualdev/Base/:id',
+    access: 'administrator',
+    summary: 'Save the draft of a form',
+    input: z.object({ id: Id, name: Name, category: z.string().max(60).default(''), definition: Definition }),
+    output: Done,
+    refusals: ['design.notFound', 'design.invalid', 'form.definitionInvalid'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/Base/:id/Actions/Release',
+    access: 'administrator',
+    summary: 'Publish: the form becomes (or changes) a real table, in one transaction; nothing is dropped',
+    input: z.object({ id: Id }),
+    output: z.object({ version: z.number().int(), steps: z.array(z.string()) }),
+    refusals: ['design.notFound', 'design.invalid', 'form.definitionInvalid'],
+  }),
+}
+
+/** Flows as administrators design them. */
+export const flowDesign = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template',
+    access: 'administrator',
+    summary: 'All flows',
+    input: PageInput,
+    output: pageOf(DesignRow.extend({ formName: z.string(), running: z.number().int() })),
+    refusals: [],
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id',
+    access: 'administrator',
+    summary: 'A flow with its draft definition',
+    input: z.object({ id: Id }),
+    output: DesignRow.extend({
+      formId: Id,
+      icon: z.string(),
+      iconColor: z.string(),
+      definition: Definition,
+      problems: z.array(Problem),
+    }),
+    refusals: ['design.notFound'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/workflow/template',
+    access: 'administrator',
+    summary: 'A new flow over a form',
+    input: z.object({
+      name: Name,
+      code: Code,
+      category: z.string().max(60).default(''),
+      icon: z.string().max(60).default('file-text'),
+      iconColor: z.string().max(20).default('blue'),
+      formId: Id,
+      definition: Definition,
+    }),
+    output: z.object({ id: Id }),
+    refusals: ['design.notFound', 'design.codeTaken', 'design.invalid'],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/workflow/template/:id',
+    access: 'administrator',
+    summary: 'Save the draft of a flow',
+    input: z.object({ id: Id, name: Name, definition: Definition }),
+    output: Done,
+    refusals: ['design.notFound', 'design.invalid'],
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/workflow/template/:id/check',
+    access: 'administrator',
+    summary: 'What is wrong with the draft: soundness, conditions, people that nobody finds',
+    input: z.object({ id: Id }),
+    output: z.object({ problems: z.array(Problem) }),
+    refusals: ['design.notFound'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/workflow/template/:id/publish',
+    access: 'administrator',
+    summary: 'Publish a version; running cases stay on theirs. Refused while the flow is unsound',
+    input: z.object({ id: Id }),
+    output: z.object({ version: z.number().int() }),
+    refusals: ['design.notFound', 'design.unsound', 'design.notPublished'],
+  }),
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
+
+/** Who may call: anyone, whoever is signed in, or whoever administers this tenant. Enforced before the use case; the client hides buttons by the same value. */
+export type Access = 'anyone' | 'member' | 'administrator'
+
+export type Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+> = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Names written `:taskId` are taken from the input; the rest travels in the query (GET, DELETE) or the body. */
+  path: `/api/${string}`
+  access: Access
+  summary: string
+  input: Input
+  output: Output
+  refusals: readonly RefusalCode[]
+  /** How a body is written; JSON unless the spec says otherwise. */
+  encoding?: 'json' | 'form'
+}>
+
+/** One call of the product, written once: types, client, server binding and OpenAPI follow from it. */
+export function endpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+  definition: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+  return definition
+}
+
+/** What a caller writes (before parsing). */
+export type Sent<E extends Endpoint> = z.input<E['input']>
+/** What a use case reads (after parsing). */
+export type Received<E extends Endpoint> = z.output<E['input']>
+/** What a use case answers (before parsing). */
+export type Answered<E extends Endpoint> = z.input<E['output']>
+/** What a caller reads (after parsing). */
+export type Read<E extends Endpoint> = z.output<E['output']>
+
+/** Whether a call changes something, and so takes an `Idempotency-Key`. */
+export function isWriting({ method }: Pick<Endpoint, 'method'>): boolean {
+  return method !== 'GET'
+}

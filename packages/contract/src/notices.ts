@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Empty, Id, Instant, PageInput, pageOf } from './shapes.ts'
+
+/** Kinds of notices; the numbers are the family's (1 notice, 2 flow, 3 system, 4 schedule). */
+export const NoticeKind = z.literal([1, 2, 3, 4])
+
+export const NoticeRow = z.object({
+  id: Id,
+  type: NoticeKind,
+  title: z.string(),
+  isRead: z.boolean(),
+  flowType: z.literal([1, 2]).nullable(),
+  creatorUser: z.string(),
+  releaseTime: Instant,
+})
+
+export const notices = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/message',
+    access: 'member',
+    summary: 'My notices, newest first',
+    input: PageInput.extend({
+      type: z.preprocess(
+        (value) => (value === '' ? undefined : value),
+        z.coerce.number().pipe(NoticeKind).optional(),
+      ),
+      isRead: z.preprocess(
+        (value) => (value === '' ? undefined : value),
+        z.coerce
+          .number()
+          .pipe(z.literal([0, 1]))
+          .optional(),
+      ),
+    }),
+    output: pageOf(NoticeRow),
+    refusals: [],
+  }),
+  unreadCount: endpoint({
+    method: 'GET',
+    path: '/api/message/getUnReadMsgNum',
+    access: 'member',
+    summary: 'How many notices wait, by kind, with the sequence they were counted at',
+    input: Empty,
+    output: z.object({
+      unReadNotice: z.number().int(),
+      unReadMsg: z.number().int(),
+      unReadSystemMsg: z.number().int(),
+      unReadSchedule: z.number().int(),
+      unReadNum: z.number().int(),
+      sequence: z.number().int(),
+    }),
+    refusals: [],
+  }),
+  readAll: endpoint({
+    method: 'POST',
+    path: '/api/message/Actions/ReadAll',
+    access: 'member',
+    summary: 'Mark all my notices (of one kind) as read',
+    input: z.object({ type: z.union([NoticeKind, z.literal('')]).default('') }),
+    output: z.object({ unreadTotal: z.number().int() }),
+    refusals: [],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/message/ReadInfo/:id',
+    access: 'member',
+    summary: 'Open a notice; this marks it as read',
+    input: z.object({ id: Id }),
+    output: NoticeRow.extend({
+      /** Rich text of a notice, or JSON { type, groupId, id, operatorId, taskId, flowId, opType } of a flow message. */
+      bodyText: z.string(),
+    }),
+    refusals: ['notices.notFound'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/message/Record',
+    access: 'member',
+    summary: 'Remove notices of mine',
+    input: z.object({ ids: z.string().max(8000) }),
+    output: Done,
+    refusals: [],
+  }),
+}

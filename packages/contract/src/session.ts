@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Empty, Id } from './shapes.ts'
+
+const signInRefusals = [
+  'session.wrongPassword',
+  'session.locked',
+  'session.disabled',
+  'session.unknownTenant',
+] as const
+
+/** The fields of spec section 3, with the few that every page shows. */
+export const UserInfo = z.object({
+  userId: Id,
+  userAccount: z.string(),
+  userName: z.string(),
+  headIcon: z.string(),
+  mobilePhone: z.string(),
+  email: z.string(),
+  organizeId: z.string(),
+  organizeIds: z.array(z.string()),
+  organizeName: z.string(),
+  positionId: z.string(),
+  positionIds: z.array(z.string()),
+  positionName: z.string(),
+  roleIds: z.array(z.string()),
+  groupIds: z.array(z.string()),
+  managerId: z.string(),
+  manager: z.string(),
+  systemCode: z.string(),
+  appSystemId: z.string(),
+  securityKey: z.string(),
+  isAdministrator: z.boolean(),
+  tenantId: z.string(),
+})
+export type UserInfo = z.infer<typeof UserInfo>
+
+const PermissionPart = z.object({ id: z.string(), fullName: z.string(), enCode: z.string() })
+export const CurrentUser = z.object({
+  userInfo: UserInfo,
+  menuList: z.array(
+    z.object({
+      id: z.string(),
+      fullName: z.string(),
+      enCode: z.string(),
+      icon: z.string(),
+      urlAddress: z.string(),
+    }),
+  ),
+  permissionList: z.array(
+    z.object({
+      modelId: z.string(),
+      column: z.array(PermissionPart),
+      form: z.array(PermissionPart),
+      button: z.array(PermissionPart),
+    }),
+  ),
+  sysConfigInfo: z.object({
+    sysVersion: z.string(),
+    copyright: z.string(),
+    sysName: z.string(),
+    flowSign: z.boolean(),
+    flowTodo: z.boolean(),
+  }),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const session = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login',
+    access: 'anyone',
+    summary: 'Sign in with account and password; an account may name its tenant as mobile@tenant',
+    encoding: 'form',
+    input: z.object({
+      account: z.string().trim().min(1).max(120),
+      password: z.string().min(1).max(200),
+      grant_type: z.enum(['password']).default('password'),
+    }),
+    output: z.object({ token: z.string(), theme: z.string() }),
+    refusals: [...signInRefusals, 'request.tooMany'],
+  }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/oauth/CurrentUser',
+    access: 'member',
+    summary: 'Who I am, what I may see, and how the system is called: the first call after signing in',
+    input: z.object({ type: z.enum(['app', 'web']).default('app') }),
+    output: CurrentUser,
+    refusals: [],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Logout',
+    access: 'member',
+    summary: 'End this session',
+    input: Empty,
+    output: Done,
+    refusals: [],
+  }),
+  loginConfig: endpoint({
+    method: 'GET',
+    path: '/api/oauth/getLoginConfig',
+    access: 'anyone',
+    summary: 'Which ways of signing in exist here, and whether the first administrator is still to be made',
+    input: Empty,
+    output: z.object({
+      redirect: z.boolean(),
+      url: z.string(),
+      ticketParams: z.string(),
+      socialsList: z.array(z.object({ enCode: z.string(), fullName: z.string() })),
+      methods: z.array(z.enum(['password', 'sms', 'qr', 'social', 'sso'])),
+      isTenant: z.boolean(),
+      isFirstRun: z.boolean(),
+      /** Accounts of the demo company; empty where no demo was seeded. */
+      demoAccounts: z.array(z.object({ account: z.string(), name: z.string(), role: z.string() })),
+    }),
+    refusals: [],
+  }),
+  accountConfig: endpoint({
+    method: 'GET',
+    path: '/api/oauth/getConfig/:account',
+    access: 'anyone',
+    summary:
+      'Whether signing in with this account asks for a picture code (answers alike for unknown accounts)',
+    input: z.object({ account: z.string().min(1).max(120) }),
+    output: z.object({ enableVerificationCode: z.literal([0, 1]), verificationCodeNumber: z.number().int() }),
+    refusals: [],
+  }),
+  createFirstAdministrator: endpoint({
+    method: 'POST',
+    path: '/api/oauth/firstAdministrator',
+    access: 'anyone',
+    summary: 'Make the first administrator and the company of an empty installation; refused for ever after',
+    input: z.object({
+      companyName: z.string().trim().min(1).max(100),
+      account: z
+        .string()
+        .trim()
+        .regex(/^[\w.-]{2,60}$/),
+      realName: z.string().trim().min(1).max(60),
+      password: z.string().min(8).max(200),
+    }),
+    output: Done,
+    refusals: ['session.firstRunDone', 'session.weakPassword'],
+  }),
+  socketTicket: endpoint({
+    method: 'POST',
+    path: '/api/message/socketTicket',
+    access: 'member',
+    summary: 'A ticket that opens one socket, once, within a minute (so that no token stands in a URL)',
+    input: Empty,
+    output: z.object({ ticket: z.string() }),
+    refusals: [],
+  }),
+}
