@@ -1,0 +1,24 @@
+-- What an administrator designs. The draft changes; versions never do.
+create table form (
+  id                 text primary key,
+  name               text not null,
+  code               text not null unique,
+  category           text not null default '',
+  draft              jsonb not null,
+  published_version  integer,
+  is_changed         boolean not null default true,
+  changed_by         text not null references person (id),
+  changed_at         timestamptz not null
+);
+
+create table form_version (
+  id            text primary key,
+  form_id       text not null references form (id),
+  version       integer not null,
+  definition    jsonb not null,
+  -- The tables that hold the records of this version, as the form engine shaped them.
+  tables        jsonb not null,
+  published_by  text not null references person (id),
+  published_at  timestamptz not null,
+  unique (form_id, version)
+);
