@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { FieldValue } from './field-value.ts'
+import { LocalizedText } from './localized-text.ts'
+
+/** Words that a formula or a row already uses; a field cannot bear them. */
+export const reservedKeys: ReadonlySet<string> = new Set([
+  'id',
+  'me',
+  'starter',
+  'organization',
+  'position',
+  'roles',
+  'today',
+  'now',
+  'true',
+  'false',
+  'null',
+  'in',
+  'constructor',
+  'prototype',
+])
+
+/** A letter first, then letters, digits and single underscores: safe in formulas, in SQL and as a JSON key. */
+export const FieldKey = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/)
+  .refine((key) => !reservedKeys.has(key), 'is a reserved word')
+
+const FormulaText = z.string().min(1).max(2000)
+const DefaultValue = z.union([z.strictObject({ value: z.json() }), z.strictObject({ formula: FormulaText })])
+const Check = z.strictObject({ formula: FormulaText, message: LocalizedText })
+
+const column = {
+  key: FieldKey,
+  kind: z.string().max(40),
+  label: LocalizedText,
+  help: LocalizedText.optional(),
+  required: z.boolean().default(false),
+  /** Nobody may change it, whatever the rights say; it lives from its default. */
+  readOnly: z.boolean().default(false),
+  /** Shown only while this formula is true. In a column it sees the columns of its row, then the form. */
+  visible: FormulaText.optional(),
+  /** While hidden by `visible` the value is dropped (and comes back in the same sitting) or kept. */
+  whenHidden: z.enum(['drop', 'keep']).default('drop'),
+  requiredWhen: FormulaText.optional(),
+  /** For a new form or row: a fixed value, or a formula (`me`, `today`, `amount * 2`). */
+  default: DefaultValue.optional(),
+  /** Each must be true on submitting; not asked while the field is empty. */
+  checks: z.array(Check).max(20).default([]),
+  /** Columns of a grid of 24, on a desktop. */
+  width: z.number().int().min(1).max(24).default(24),
+  /** Of the kind; parsed by the kind's own schema. */
+  settings: z.record(z.string(), z.json()).default({}),
+  /** One of the key fields on cards (the first three are shown). */
+  inList: z.boolean().default(false),
+}
+
+const ColumnDefinition = z.strictObject(column)
+
+export const FieldDefinition = z.strictObject({
+  ...column,
+  /** The columns of a sub-table. */
+  fields: z.array(ColumnDefinition).max(100).default([]),
+})
+export type FieldDefinition = Readonly<z.output<typeof FieldDefinition>>
+export type DefaultValue = Readonly<{ value: FieldValue } | { formula: string }>

@@ -1,0 +1,11 @@
+export type FieldKindName =
+  | 'input'
+  | 'textarea'
+  | 'number'
+  | 'select'
+  | 'radio'
+  | 'date'
+  | 'user-select'
+  | 'sub-table'
+  | 'calculate'
+  | 'file-upload'

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { FieldDefinition } from './field-definition.ts'
+import { FieldKey } from './field-definition.ts'
+import { LocalizedText } from './localized-text.ts'
+
+export const definitionVersion = 1
+
+/** One form, everywhere: phone, desktop, server checks, table, list, import, export, print, API. */
+export const FormDefinition = z.strictObject({
+  version: z.literal(definitionVersion),
+  /** Names the tables of the form; unique among the forms of a tenant, never changed once published. */
+  key: FieldKey,
+  title: LocalizedText.default(''),
+  fields: z.array(FieldDefinition).max(500),
+})
+export type FormDefinition = Readonly<z.output<typeof FormDefinition>>
+
+/** A definition as people write it: what has a default may be left out. */
+export type FormDefinitionInput = z.input<typeof FormDefinition>

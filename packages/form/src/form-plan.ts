@@ -1,0 +1,57 @@
+import type { Formula, Scope } from '@signet/formula'
+import type { z } from 'zod'
+import type { FieldDefinition } from './field-definition.ts'
+import type { FieldKind } from './field-kind.ts'
+import type { FieldValue } from './field-value.ts'
+import type { FieldKindName } from './fields/index.ts'
+import type { FormDefinition } from './form-definition.ts'
+import type { LocalizedText } from './localized-text.ts'
+
+/** One thing that a rule reads: a field of the form, a column of the rule's own row, or rows of a sub-table. */
+export type Read = Readonly<
+  | { from: 'form' | 'row'; key: string; field: PlanField }
+  | { from: 'rows'; key: string; columns: readonly PlanField[] }
+>
+
+/** A parsed formula together with what it reads. */
+export type Rule = Readonly<{ formula: Formula; reads: readonly Read[] }>
+
+export type PlanCheck = Readonly<{
+  rule: Rule
+  message: LocalizedText
+  /** Paths of everything it depends on, through calculations too: whoever may write none of them is not asked. */
+  sources: ReadonlySet<string>
+}>
+
+/** A field ready to work: settings parsed, kind looked up, rules compiled. */
+export type PlanField = Readonly<{
+  /** `amount`, or `lines.amount` for a column. */
+  path: string
+  key: string
+  /** The sub-table of a column. */
+  parent?: string
+  definition: FieldDefinition | FieldDefinition['fields'][number]
+  kindName: FieldKindName
+  kind: FieldKind
+  settings: unknown
+  schema: z.ZodType<FieldValue>
+  /** Columns of a sub-table; empty for everything else. */
+  columns: readonly PlanField[]
+  calculation?: Rule
+  visible?: Rule
+  requiredWhen?: Rule
+  initial?: Rule
+  checks: readonly PlanCheck[]
+}>
+
+/** What `compileForm` makes of a definition, once; immutable and shared by everybody who uses the form. */
+export type FormPlan = Readonly<{
+  definition: FormDefinition
+  /** In the order of the definition; columns are inside their sub-table. */
+  fields: readonly PlanField[]
+  /** Every field and column by path. */
+  byPath: ReadonlyMap<string, PlanField>
+  /** Every field and column, each after everything that it reads. */
+  order: readonly PlanField[]
+  scope: Scope
+}>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const
+export type Locale = (typeof locales)[number]
+
+/** A word of an administrator: one text for everybody, or one per language (zh-CN is the source). */
+export const LocalizedText = z.union([
+  z.string().max(500),
+  z.strictObject({
+    'zh-CN': z.string().max(500),
+    'zh-TW': z.string().max(500).optional(),
+    'en-US': z.string().max(500).optional(),
+  }),
+])
+export type LocalizedText = Readonly<z.output<typeof LocalizedText>> | string
+
+/** The text in the reader's language; a language that was not written falls back to zh-CN. */
+export function textIn(locale: Locale, text: LocalizedText): string {
+  return typeof text === 'string' ? text : text[locale] || text['zh-CN']
+}

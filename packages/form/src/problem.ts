@@ -1,0 +1,54 @@
+import type { RefusalParams } from '@signet/std'
+import type { LocalizedText } from './localized-text.ts'
+
+/** What can be wrong with a value. Each code is a key of `locales/` (`form.required`, …). */
+export const problemCodes = [
+  'form.required',
+  'form.requiredChoice',
+  'form.wrongType',
+  'form.unknownField',
+  'form.checkFailed',
+  'form.calculationFailed',
+  'form.tooLong',
+  'form.tooManyDecimals',
+  'form.belowMinimum',
+  'form.aboveMaximum',
+  'form.notAnOption',
+  'form.beforeEarliest',
+  'form.afterLatest',
+  'form.tooManyPeople',
+  'form.tooFewRows',
+  'form.tooManyRows',
+  'form.rowWithoutId',
+  'form.rowTwice',
+  'form.tooManyFiles',
+  'form.fileTooLarge',
+  'form.fileTypeRefused',
+  'form.format.email',
+  'form.format.url',
+  'form.format.date',
+  'form.format.number',
+  'form.format.digits',
+  'form.format.idCard',
+  'form.format.json',
+  'form.format.mobile',
+  'form.format.carPlate',
+  'form.format.amount',
+  'form.format.chinese',
+  'form.format.letters',
+  'form.format.lettersAndDigits',
+  'form.format.landline',
+  'form.format.code',
+  'form.format.imageName',
+  'form.format.videoName',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** What a kind finds wrong with one value. */
+export type KindProblem = Readonly<{ code: ProblemCode; params?: RefusalParams }>
+
+/**
+ * What is wrong and where: `lines.2.amount` is the column `amount` in the third row of `lines`.
+ * `message` is the administrator's own sentence of a failed check.
+ */
+export type Problem = KindProblem & Readonly<{ path: string; message?: LocalizedText }>
