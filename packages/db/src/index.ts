@@ -1,0 +1,13 @@
+export type { Json } from './json.ts'
+export { migratePlatform, migrateTenant } from './migrate.ts'
+export {
+  type Db,
+  openDb,
+  type PlatformDb,
+  type PlatformTx,
+  type PoolSize,
+  type TenantDb,
+  type Tx,
+} from './open-db.ts'
+export type { PlatformTables, TenantTables } from './tables.generated.ts'
+export { tenantSchema } from './tenant-schema.ts'

@@ -47,7 +47,7 @@ create table flow_task (
   round             integer not null,
   person_id         text not null references person (id),
   stage             text not null check (stage in ('waiting', 'toSign', 'toDo', 'doing', 'done', 'cancelled')),
-  decision          text check (decision in ('agree', 'reject', 'return', 'transfer', 'handle')),
+  decision          text check (decision in ('agreed', 'rejected', 'handled', 'returned', 'transferred')),
   is_returned       boolean not null default false,
   opinion           text not null default '',
   draft_opinion     text not null default '',

@@ -1,0 +1,2 @@
+export { CannotStart } from './cannot-start.ts'
+export { type Embedded, type EmbeddedOptions, openEmbedded } from './open-embedded.ts'

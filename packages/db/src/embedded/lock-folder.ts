@@ -1,0 +1,84 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { birthOf } from './birth-of.ts'
+import { CannotStart } from './cannot-start.ts'
+
+type Holder = Readonly<{ pid: number; birth: string }>
+
+const settlingTime = 60
+
+/**
+ * Takes a data directory for this process, until the answered function is called or the process is gone: a lock
+ * whose holder does not live any more (kill -9, power cut) counts for nothing.
+ * Throws CannotStart when a living process has it.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true })
+  const lock = join(folder, 'signet.lock')
+  const mine = `${lock}.${process.pid}`
+  const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? '' }
+
+  writeFileSync(mine, JSON.stringify(me), { mode: 0o600 })
+  try {
+    if (!tookFree(mine, lock)) await takeOver({ mine, lock, me, folder })
+  } finally {
+    rmSync(mine, { force: true })
+  }
+
+  return () => {
+    if (isSame(readHolder(lock), me)) rmSync(lock, { force: true })
+  }
+}
+
+/** Who holds the directory now, if the holder lives. */
+export function livingHolder(folder: string): Holder | undefined {
+  const holder = readHolder(join(folder, 'signet.lock'))
+  return holder && birthOf(holder.pid) === holder.birth ? holder : undefined
+}
+
+function tookFree(mine: string, lock: string): boolean {
+  try {
+    linkSync(mine, lock)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Two may find the same dead lock at once. The last to write wins, and after a moment each looks who that was. */
+async function takeOver({
+  mine,
+  lock,
+  me,
+  folder,
+}: Readonly<{ mine: string; lock: string; me: Holder; folder: string }>): Promise<void> {
+  const holder = livingHolder(folder)
+  if (holder) throw inUse(folder, holder)
+
+  renameSync(mine, lock)
+  await after(settlingTime)
+  const winner = readHolder(lock)
+  if (!isSame(winner, me)) throw inUse(folder, winner)
+}
+
+function inUse(folder: string, holder: Holder | undefined): CannotStart {
+  return new CannotStart(
+    `The data directory ${folder} is in use by another Signet process (pid ${holder?.pid ?? 'unknown'}): stop that one first, or set DATA_DIR to another directory.`,
+  )
+}
+
+/** A lock that cannot be read was torn by a power cut while it was written; nobody holds it. */
+function readHolder(lock: string): Holder | undefined {
+  try {
+    const { pid, birth } = JSON.parse(readFileSync(lock, 'utf8')) as Partial<Holder>
+    return typeof pid === 'number' && typeof birth === 'string' ? { pid, birth } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(one: Holder | undefined, other: Holder): boolean {
+  return one?.pid === other.pid && one.birth === other.birth
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, statSync, truncateSync } from 'node:fs'
+import { setTimeout as after } from 'node:timers/promises'
+import pg from 'pg'
+import { CannotStart } from './cannot-start.ts'
+import type { Cluster } from './cluster.ts'
+
+export type Durability = 'durable' | 'scratch'
+
+export type Postgres = Readonly<{ exited: Promise<void>; stop: () => Promise<void> }>
+
+const settings = {
+  listen_addresses: '',
+  unix_socket_directories: '.',
+  unix_socket_permissions: '0700',
+  port: '5432',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '15min',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+  cluster_name: 'signet',
+}
+
+const durabilities = {
+  durable: { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' },
+  scratch: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
+}
+
+const largestLog = 20_000_000
+const patience = 300_000
+
+/** Starts the server and waits until it answers at `url`; after a crash that includes the recovery of its log. */
+export async function runPostgres(cluster: Cluster, url: string, durability: Durability): Promise<Postgres> {
+  const child = start(cluster, durability)
+  const exited = new Promise<void>((resolve) =>
+    child.once('exit', () => resolve()).once('error', () => resolve()),
+  )
+  const guard = guardOf(child, cluster)
+  void exited.then(() => guard.kill('SIGKILL'))
+
+  await untilReady(child, exited, url, cluster.log)
+  return {
+    exited,
+    stop: async () => {
+      child.kill('SIGINT')
+      await exited
+    },
+  }
+}
+
+/** In a session of its own, so that Ctrl-C reaches the product only, which then ends its work before its database. */
+function start(
+  { folder, ownName, log: logFile, user, binaries }: Cluster,
+  durability: Durability,
+): ChildProcess {
+  const options = Object.entries({ ...settings, ...durabilities[durability] })
+  const log = openLog(logFile)
+  try {
+    return spawn(
+      binaries.postgres,
+      ['-D', ownName, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      {
+        ...user,
+        cwd: folder,
+        detached: true,
+        env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+        stdio: ['ignore', log, log],
+      },
+    )
+  } finally {
+    closeSync(log)
+  }
+}
+
+function openLog(file: string): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) truncateSync(file)
+  return openSync(file, 'a', 0o600)
+}
+
+/** Reads from a pipe that ends when this process dies in whatever way, and then stops PostgreSQL. */
+function guardOf(postgres: ChildProcess, { user }: Cluster): ChildProcess {
+  return spawn('/bin/sh', ['-c', 'cat > /dev/null; kill -INT "$1"', 'guard', String(postgres.pid)], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+}
+
+async function untilReady(
+  child: ChildProcess,
+  exited: Promise<void>,
+  url: string,
+  log: string,
+): Promise<void> {
+  const gone = exited.then(() => true)
+  for (let waited = 0; waited < patience; waited += 20) {
+    if (await answers(url)) return
+    if (await Promise.race([gone, after(20, false)]))
+      throw new CannotStart(`PostgreSQL did not start (exit code ${child.exitCode ?? 'none'}): see ${log}.`)
+  }
+  child.kill('SIGINT')
+  throw new CannotStart(`PostgreSQL did not become ready in time: see ${log}.`)
+}
+
+/** Not yet listening and still recovering are the same to us: ask again. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,120 @@
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import type { Db, PlatformDb, TenantDb } from './open-db.ts'
+import { type Migration, type MigrationKind, readMigrations } from './read-migrations.ts'
+import { tenantSchema } from './tenant-schema.ts'
+
+type Applied = Readonly<{ name: string; checksum: string }>
+/** The runner writes SQL only, so it needs no table types. */
+type Anything = Record<string, never>
+type Handle = Kysely<Anything>
+
+const extensions = ['pg_trgm', 'unaccent', 'btree_gin', 'ltree', 'pgcrypto']
+
+/** Brings schema `platform` (and the extensions) up to date. Safe to call from several nodes at once. */
+export async function migratePlatform(db: Db, folder?: string): Promise<void> {
+  await addExtensions(handleOf(db.platform))
+  await migrateSchema(handleOf(db.platform), 'platform', 'platform', folder)
+}
+
+/** Brings the schema of one tenant up to date, and creates it for a new one. Safe to call from several nodes at once. */
+export async function migrateTenant(db: Db, tenant: string, folder?: string): Promise<void> {
+  await migrateSchema(handleOf(db.tenant(tenant)), 'tenant', tenantSchema(tenant), folder)
+}
+
+function handleOf(db: PlatformDb | TenantDb): Handle {
+  return db as unknown as Handle
+}
+
+/** Schema `extensions` is the only one on the search path, so it must never hold a table. */
+async function addExtensions(db: Handle): Promise<void> {
+  await inMigration(db, 'extensions', async (tx) => {
+    await sql`create schema if not exists extensions`.execute(tx)
+    for (const name of extensions)
+      await sql`create extension if not exists ${sql.id(name)} schema extensions`.execute(tx)
+  })
+}
+
+async function migrateSchema(
+  db: Handle,
+  kind: MigrationKind,
+  schema: string,
+  folder: string | undefined,
+): Promise<void> {
+  const migrations = await readMigrations(kind, folder)
+  const applied = await appliedTo(db, schema)
+  refuseChangedHistory(schema, migrations, applied)
+
+  const known = new Set(applied.map(({ name }) => name))
+  for (const migration of migrations)
+    if (!known.has(migration.name)) await inMigration(db, schema, (tx) => apply(tx, schema, kind, migration))
+}
+
+/** One file, one transaction. Its name goes in first: of two nodes, one waits at the lock and then finds it there. */
+async function apply(
+  tx: Transaction<Anything>,
+  schema: string,
+  kind: MigrationKind,
+  migration: Migration,
+): Promise<void> {
+  const { name, checksum, statements } = migration
+  await sql`create schema if not exists ${sql.id(schema)}`.execute(tx)
+  await sql`set local search_path to ${sql.id(schema)}, extensions`.execute(tx)
+  await sql`create table if not exists migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx)
+
+  const { rows } = await sql`insert into migration (name, checksum) values (${name}, ${checksum})
+    on conflict do nothing returning name`.execute(tx)
+  if (rows.length === 0) return
+
+  try {
+    await tx.executeQuery(CompiledQuery.raw(statements))
+  } catch (cause) {
+    throw new Error(`Migration ${kind}/${name} failed in schema ${schema}${place(statements, cause)}`, {
+      cause,
+    })
+  }
+}
+
+/** The advisory lock belongs to the transaction, so a node that dies in the middle holds nobody up. */
+function inMigration(
+  db: Handle,
+  schema: string,
+  work: (tx: Transaction<Anything>) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`signet.migrate.${schema}`}, 0))`.execute(tx)
+    await sql`set local lock_timeout = '10s'`.execute(tx)
+    await work(tx)
+  })
+}
+
+async function appliedTo(db: Handle, schema: string): Promise<Applied[]> {
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass(${`${schema}.migration`}) as found`.execute(db)
+  if (!rows[0]?.found) return []
+
+  return (
+    await sql<Applied>`select name, checksum from ${sql.id(schema, 'migration')} order by name`.execute(db)
+  ).rows
+}
+
+function refuseChangedHistory(schema: string, migrations: readonly Migration[], applied: readonly Applied[]) {
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of applied) {
+    if (!checksums.has(name))
+      throw new Error(
+        `Schema ${schema} was migrated by a newer version of Signet (${name} is unknown here). Start that version, or restore a backup of this one.`,
+      )
+    if (checksums.get(name) !== checksum)
+      throw new Error(
+        `Migration ${name} was changed after it had been applied to schema ${schema}. Bring the file back as it was and write a new migration instead.`,
+      )
+  }
+}
+
+function place(statements: string, cause: unknown): string {
+  const { message, position } = cause as { message?: string; position?: string }
+  const line = position ? ` at line ${statements.slice(0, Number(position)).split('\n').length}` : ''
+  return `${line}: ${message ?? String(cause)}`
+}

@@ -1,0 +1,70 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { PlatformTables, TenantTables } from './tables.generated.ts'
+import { tenantSchema } from './tenant-schema.ts'
+import { valueParsers } from './value-parsers.ts'
+
+export type PlatformDb = Kysely<PlatformTables>
+export type TenantDb = Kysely<TenantTables>
+/** A transaction that was opened on the handle of one tenant, and stays in its schema. */
+export type Tx = Transaction<TenantTables>
+export type PlatformTx = Transaction<PlatformTables>
+
+/** The database. There is no handle without a schema: whoever forgets the tenant gets an error, never a neighbour's rows. */
+export type Db = Readonly<{
+  /** Where it was opened, for those who bring their own connections (the job queue). */
+  url: string
+  platform: PlatformDb
+  /** Throws on something that is not a tenant code. */
+  tenant: (code: string) => TenantDb
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>
+  /** Waits for the queries under way. */
+  close: () => Promise<void>
+}>
+
+export type PoolSize = Readonly<{ max?: number }>
+
+const second = 1000
+
+/**
+ * Opens a pool of connections; no query is sent yet. A connection lives ten minutes at most, since one that has
+ * touched many tenants' tables keeps their descriptions in memory. A query ends after 30 s, an idle transaction after 60 s.
+ * @param url a PostgreSQL connection string; PostgreSQL 15 or newer
+ */
+export function openDb(url: string, { max = 20 }: PoolSize = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'signet',
+    options: '-c search_path=extensions -c TimeZone=UTC -c DateStyle=ISO',
+    types: valueParsers,
+    connectionTimeoutMillis: 5 * second,
+    idleTimeoutMillis: 30 * second,
+    maxLifetimeSeconds: 600,
+    statement_timeout: 30 * second,
+    idle_in_transaction_session_timeout: 60 * second,
+  })
+  // The pool has already dropped such a connection: whoever asks next gets a new one, or the error itself.
+  pool.on('error', () => undefined)
+
+  const root = new Kysely<PlatformTables & TenantTables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  const tenants = new Map<string, TenantDb>()
+
+  return {
+    url,
+    platform: root.withSchema('platform') as unknown as PlatformDb,
+    tenant: (code) => {
+      const known = tenants.get(code) ?? (root.withSchema(tenantSchema(code)) as unknown as TenantDb)
+      tenants.set(code, known)
+      return known
+    },
+    ping: async () => {
+      await sql`select 1`.execute(root)
+    },
+    close: () => root.destroy(),
+  }
+}

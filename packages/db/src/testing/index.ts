@@ -1,0 +1,2 @@
+export { openTestDb, type TestDb } from './open-test-db.ts'
+export { startTestServer, type TestServer } from './start-test-server.ts'

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { type Db, openDb } from '../open-db.ts'
+import { databaseAt } from './database-at.ts'
+import { templateName } from './prepare-template.ts'
+
+export type TestDb = Db &
+  Readonly<{
+    /** Empties every table but the list of migrations, for a fresh start between two tests. */
+    truncate: () => Promise<void>
+  }>
+
+/**
+ * A database of its own for one test file: migrated, empty, with the tenants `demo` and `other`. `close` drops it.
+ * The server is the one that the test run has started (TEST_DATABASE_URL).
+ */
+export async function openTestDb(): Promise<TestDb> {
+  const serverUrl = process.env['TEST_DATABASE_URL']
+  if (!serverUrl)
+    throw new Error('No test database: this project of vitest.config.ts needs tooling/test-database.ts')
+
+  const name = `signet_test_${process.pid}_${randomBytes(6).toString('hex')}`
+  const template = await templateName()
+  await onServer(serverUrl, `create database ${name} template ${template}`)
+  const db = openDb(databaseAt(serverUrl, name), { max: 10 })
+
+  return {
+    ...db,
+    truncate: () => truncate(db),
+    close: async () => {
+      await db.close()
+      await onServer(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function truncate({ platform }: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where (schemaname in ('platform', 'pgboss') or schemaname like 't\\_%') and tablename not in ('migration', 'version')`.execute(
+    platform,
+  )
+  if (rows.length > 0)
+    await sql`truncate ${sql.raw(rows.map(({ name }) => name).join(', '))} restart identity cascade`.execute(
+      platform,
+    )
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { migratePlatform, migrateTenant } from '../migrate.ts'
+import { openDb } from '../open-db.ts'
+import { readMigrations } from '../read-migrations.ts'
+import { databaseAt } from './database-at.ts'
+
+/** The tenants of every test database: the one that tests are about, and one that must never notice. */
+export const testTenants = ['demo', 'other'] as const
+
+/** Makes the database that test databases are copied from, unless the server has it for these very migrations. */
+export async function prepareTemplate(serverUrl: string): Promise<void> {
+  const name = await templateName()
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query("select pg_advisory_lock(hashtext('signet.template'))")
+    const { rows } = await client.query('select from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+
+    await dropTemplates(client)
+    await client.query(`create database ${name}_new template template0 encoding 'UTF8' locale 'C'`)
+    await migrateAll(databaseAt(serverUrl, `${name}_new`))
+    await client.query(`alter database ${name}_new rename to ${name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Named by what is in it, so that a change of the migrations makes a new one. */
+export async function templateName(): Promise<string> {
+  const hash = createHash('sha256').update(testTenants.join())
+  for (const kind of ['platform', 'tenant'] as const)
+    for (const { name, checksum } of await readMigrations(kind)) hash.update(`${kind}/${name} ${checksum}\n`)
+  return `signet_template_${hash.digest('hex').slice(0, 16)}`
+}
+
+async function migrateAll(url: string): Promise<void> {
+  const db = openDb(url, { max: 1 })
+  try {
+    await migratePlatform(db)
+    for (const tenant of testTenants) await migrateTenant(db, tenant)
+  } finally {
+    await db.close()
+  }
+}
+
+async function dropTemplates(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname like 'signet\\_template\\_%'",
+  )
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openEmbedded } from '../embedded/index.ts'
+import { prepareTemplate } from './prepare-template.ts'
+
+export type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>
+
+/**
+ * One PostgreSQL for a whole test run, with a migrated template in it: the server at `url` when one is named, else an
+ * embedded one without fsync in a temporary folder, which ends with this process even if that is killed.
+ * `stop` drops the databases of the run and leaves a foreign server as it was.
+ */
+export async function startTestServer(url?: string): Promise<TestServer> {
+  const server = url ? { url, stop: async () => undefined } : await startScratch()
+  await prepareTemplate(server.url)
+  return {
+    url: server.url,
+    stop: async () => {
+      await dropTestDatabases(server.url)
+      await server.stop()
+    },
+  }
+}
+
+async function startScratch(): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'signet-test-'))
+  const { url, stop } = await openEmbedded(folder, { durability: 'scratch' })
+  return {
+    url,
+    stop: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Test files close their own; what is left belongs to files that broke off. */
+async function dropTestDatabases(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where datname like $1',
+    [`signet\\_test\\_${process.pid}\\_%`],
+  )
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+  await client.end()
+}
