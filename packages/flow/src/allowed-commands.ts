@@ -1,0 +1,24 @@
+import type { Continuation, Task } from './case-state.ts'
+import type { FlowCommandType } from './flow-command.ts'
+import type { FieldAccess } from './nodes/node-settings.ts'
+
+/** Where a task may send the case back to, nearest first. `node` is 'start' or a node id. */
+export type ReturnTarget = Readonly<{ node: string; name: string; continuations: readonly Continuation[] }>
+
+export type AllowedOnTask = Readonly<{
+  task: Task
+  kind: 'approver' | 'handler'
+  commands: readonly FlowCommandType[]
+  returnTargets: readonly ReturnTarget[]
+  fields: Readonly<Record<string, FieldAccess>>
+  opinion: 'none' | 'optional' | 'required'
+  signature: 'none' | 'optional' | 'required'
+  attachment: 'none' | 'optional' | 'required'
+  buttons: Readonly<Record<string, string>>
+}>
+
+/** What one person may do with a case right now, by the same rules that `decide` applies. */
+export type Allowed = Readonly<{
+  commands: readonly FlowCommandType[]
+  tasks: readonly AllowedOnTask[]
+}>

@@ -1,0 +1,115 @@
+import type { AutomaticRule, Continuation, ExceptionCode, TaskStage, Token, Urgency } from './case-state.ts'
+
+/** What a person wrote, signed and attached when deciding. Ids are the server's. */
+export type Remark = Readonly<{
+  opinion?: string
+  signature?: string
+  attachments?: readonly string[]
+}>
+
+export const cancelReasons = ['decided', 'returned', 'recalled', 'withdrawn', 'ended', 'takenBack'] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+/** How people left a node. */
+export const nodeOutcomes = ['agreed', 'rejected', 'handled', 'passed', 'merged'] as const
+export type NodeOutcome = (typeof nodeOutcomes)[number]
+
+type Happened<Type extends string, What> = Readonly<{ type: Type; at: string; by: string | null } & What>
+
+type Identity = { caseId: string; flowVersionId: string; starter: string; title: string; urgency: Urgency }
+
+/**
+ * Facts about a case, appended and never changed. `at` is ISO 8601 from the caller's clock; `by` is a person, or null
+ * for the system. Each carries everything that `evolve` needs: a fold never looks at a flow or a directory.
+ */
+export type FlowEvent =
+  | Happened<'draftSaved', Identity>
+  | Happened<'draftDeleted', object>
+  /** `again` tells a re-launch; a first launch has none. `straightBack` skips to the returner. */
+  | Happened<
+      'caseLaunched',
+      Identity & {
+        again?: 'draft' | 'returned' | 'recalled' | 'rejected' | 'terminated'
+        straightBack?: true
+      }
+    >
+  | Happened<'caseRecalled', Remark>
+  | Happened<'caseWithdrawn', Remark>
+  | Happened<'caseApproved', object>
+  | Happened<'caseRejected', { node: string }>
+  | Happened<'caseTerminated', Remark>
+  /** A token arrived at a node that waits (people, merge, or a branch with nowhere to go). */
+  | Happened<'nodeEntered', { node: string; round: number; from: string }>
+  | Happened<'nodeLeft', { node: string; round: number; outcome: NodeOutcome }>
+  | Happened<'branchTaken', { node: string; lines: readonly string[]; from: string }>
+  | Happened<
+      'taskOpened',
+      {
+        task: string
+        node: string
+        round: number
+        person: string
+        source: string
+        stage: TaskStage
+        isReturned?: true
+      }
+    >
+  /** A task that waited for its turn (one after another) is open now. */
+  | Happened<'taskReached', { task: string; stage: TaskStage }>
+  | Happened<'tasksCancelled', { tasks: readonly string[]; reason: CancelReason }>
+  | Happened<'taskSigned', { task: string; stage: TaskStage }>
+  | Happened<'taskUnsigned', { task: string }>
+  | Happened<'taskStarted', { task: string }>
+  | Happened<'taskAgreed', { task: string; automatic?: AutomaticRule } & Remark>
+  | Happened<'taskHandled', { task: string } & Remark>
+  | Happened<'taskRejected', { task: string } & Remark>
+  | Happened<'taskTransferred', { task: string; newTask: string; to: string; stage: TaskStage } & Remark>
+  /**
+   * The case was sent back. `voided` are the nodes whose tokens and rounds are void (walk again) or set aside
+   * (straight back). `to` is 'start' or a node.
+   */
+  | Happened<
+      'caseReturned',
+      {
+        task: string
+        node: string
+        to: string
+        continuation: Continuation
+        voided: readonly string[]
+      } & Remark
+    >
+  /** What a straight-back return set aside is live again; `newTask` is the returner's. */
+  | Happened<'caseCameBack', { newTask: string; stage: TaskStage }>
+  /** `voided` are the later nodes that had been entered because of the decision. */
+  | Happened<
+      'decisionTakenBack',
+      {
+        task: string
+        node: string
+        stage: TaskStage
+        token: Token
+        reopened: readonly string[]
+        voided: readonly string[]
+      }
+    >
+  | Happened<'copied', { node: string; people: readonly string[] }>
+  | Happened<'copyOpened', { node: string }>
+  | Happened<
+      'commented',
+      { comment: string; text: string; replyTo?: string; attachments?: readonly string[] }
+    >
+  | Happened<'urged', { tasks: readonly string[]; text?: string }>
+  /** Something outside did a step by name (payment, booking): history only. */
+  | Happened<'stepRecorded', { name: string }>
+  | Happened<
+      'exceptionRaised',
+      {
+        code: ExceptionCode
+        node: string
+        stops: boolean
+        params?: Readonly<Record<string, string | number>>
+      }
+    >
+
+export type FlowEventType = FlowEvent['type']
+export type FlowEventOf<Type extends FlowEventType> = Extract<FlowEvent, { type: Type }>

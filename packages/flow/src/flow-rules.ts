@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as const
+
+/** Rules of the whole flow. Every one has a default, so that an empty object is a usable flow. */
+export const FlowRules = z.object({
+  /** `{starter}`, `{flow}`, `{date}` and field keys in braces are filled in. */
+  title: z.string().max(200).default('{starter} {flow} {date}'),
+  /** The starter takes a running case back: never, before the first task is touched, or as long as it runs. */
+  recall: z.enum(['never', 'untouched', 'anytime']).default('untouched'),
+  /** With a stage off, tasks are born past it. */
+  stages: z
+    .object({ signing: z.boolean(), starting: z.boolean() })
+    .default({ signing: false, starting: false }),
+  automatic: z
+    .object({
+      sameAsPrevious: z.boolean().default(false),
+      alreadyAgreed: z.boolean().default(false),
+      isStarter: z.boolean().default(false),
+    })
+    .default({ sameAsPrevious: false, alreadyAgreed: false, isStarter: false }),
+  /** From which states the starter may launch the same case again. */
+  resubmit: z.array(z.enum(resubmittable)).default(['returned', 'recalled']),
+  afterReject: z.enum(['end', 'continue']).default('end'),
+  takeBack: z.boolean().default(true),
+  comments: z.boolean().default(true),
+  urge: z.object({ minutesBetween: z.number().int().min(0).max(10_080) }).default({ minutesBetween: 60 }),
+  /** A node entered this often raises a warning, and stops the case as an exception. */
+  rounds: z
+    .object({ warnAt: z.number().int().min(2), stopAt: z.number().int().min(2).max(1000) })
+    .default({ warnAt: 5, stopAt: 20 }),
+})
+
+export type FlowRules = z.infer<typeof FlowRules>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { PeopleSource } from '../../sources/people-source.ts'
+import { FieldAccesses, nodeSettings } from '../node-settings.ts'
+
+export const copySettings = z.object({
+  ...nodeSettings,
+  kind: z.literal('copy'),
+  sources: z.array(PeopleSource).default([]),
+  /** What the readers see. */
+  fields: FieldAccesses.default({}),
+})
+export type CopyNode = z.infer<typeof copySettings>

@@ -1,0 +1,19 @@
+import type { AutomaticRule } from './case-state.ts'
+import type { NodeKindName } from './flow-definition.ts'
+import type { NobodyRule, Voting } from './nodes/people-settings.ts'
+
+/** `source` is the kind of the approver source that found the person, or `nobody.<rule>` when no source did. */
+export type RoutePerson = Readonly<{ person: string; source: string; automatic?: AutomaticRule }>
+
+/** A step still to come, with who would get it and why, as things are now. */
+export type RouteStep = Readonly<{
+  node: string
+  kind: NodeKindName
+  name: string
+  people: readonly RoutePerson[]
+  voting?: Voting['mode']
+  /** The rule that applied because nobody was found. */
+  nobody?: NobodyRule['rule']
+  /** Why the route cannot be told further. */
+  problem?: 'noLineTrue' | 'nobodyFound' | 'endlessWalk'
+}>

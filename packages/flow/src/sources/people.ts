@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { sourceKind } from './source-kind.ts'
+
+export const people = sourceKind({
+  settings: z.object({ kind: z.literal('people'), people: z.array(z.string().min(1)).min(1) }),
+  find: ({ people }) => people,
+})
