@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { contract, openapi } from '@signet/contract'
+import type { Db } from '@signet/db'
+import { uuidV7 } from '@signet/std'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import { type Clock, machineClock } from './clock.ts'
+import { openDirectories } from './directory/index.ts'
+import { features } from './features/index.ts'
+import { type Bus, localBus } from './hints/bus.ts'
+import { documentation } from './http/documentation.ts'
+import { envelopeOf } from './http/envelope.ts'
+import { guards } from './http/guards.ts'
+import { health } from './http/health.ts'
+import { pages } from './http/pages.ts'
+import { readWords, type Words } from './http/words.ts'
+import { openOutbox } from './outbox/index.ts'
+import { productRoot, productVersion } from './product.ts'
+import type { Server } from './server.ts'
+import { openSessions } from './sessions/index.ts'
+import { openSockets } from './socket/index.ts'
+
+export type AppOptions = Readonly<{
+  db: Db
+  /** Where files lie; made when missing. */
+  filesDir: string
+  clock?: Clock
+  random?: (bytes: number) => Uint8Array
+  log?: Logger
+  bus?: Bus
+  words?: Words
+  timeZone?: string
+  trustProxy?: boolean
+  /** Folders of the built clients; none in tests. */
+  clients?: Readonly<{ staff: string; studio: string }>
+  /** Turns rate limits off, for replays and measurements in process. */
+  unlimited?: boolean
+}>
+
+export type App = Readonly<{
+  server: Server
+  http: FastifyInstance
+  listen: (address: { host: string; port: number }) => Promise<string>
+  /** Takes no new work, finishes what runs, closes sockets and jobs. The database stays open: it is the caller's. */
+  close: () => Promise<void>
+}>
+
+/** The composition root: everything a server needs, made and wired in one place. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const server = await openServer(options)
+  const http = Fastify({
+    loggerInstance: server.log,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 2 * 1024 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    disableRequestLogging: true,
+  })
+  http.setErrorHandler((error, request, reply) => reply.status(200).send(envelopeOf(server, request, error)))
+
+  await http.register(guards, { server, unlimited: options.unlimited ?? false })
+  await http.register(health, { server })
+  await http.register(documentation, { document: openapi(contract, { version: productVersion.version }) })
+  for (const route of features) route(http, server)
+  server.sockets.attach(http.server)
+  await http.register(pages, { server, ...(options.clients ? { clients: options.clients } : {}) })
+  await http.ready()
+  await server.outbox.start()
+
+  return {
+    server,
+    http,
+    listen: (address) => http.listen(address),
+    close: async () => {
+      await server.sockets.close()
+      await http.close()
+      await server.outbox.stop()
+      await server.directories.close()
+      await server.bus.close()
+    },
+  }
+}
+
+async function openServer(options: AppOptions): Promise<Server> {
+  const clock = options.clock ?? machineClock
+  const random = options.random ?? ((bytes: number) => randomBytes(bytes))
+  const { db, filesDir, bus = localBus(), timeZone = 'Asia/Shanghai' } = options
+  const log = options.log ?? pino({ level: 'silent' })
+  const words = options.words ?? (await readWords(productRoot))
+  const newId = () => uuidV7(clock(), random(16))
+  const directories = openDirectories({ db, bus })
+  const sessions = openSessions({ db, clock, random, bus, directories })
+  const sockets = openSockets({ db, clock, log, bus, sessions })
+  const outbox = openOutbox({ db, clock, newId, log, bus, sockets, directories, words })
+
+  return { db, clock, newId, random, log, words, bus, directories, sessions, outbox, sockets, filesDir, timeZone, product: productVersion }
+}

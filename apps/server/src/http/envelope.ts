@@ -1,0 +1,74 @@
+import type { Envelope, RefusalCode, RefusalData } from '@signet/contract'
+import { refusals } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { FastifyRequest } from 'fastify'
+import type { Server } from '../server.ts'
+import { callerOf } from './caller.ts'
+
+export function success(data: unknown): Envelope {
+  return { code: 200, msg: 'ok', data: data ?? null }
+}
+
+/** The one place where an error becomes an answer. Only what is not a `Refusal` is a fault, and logged with its stack. */
+export function envelopeOf(server: Server, request: FastifyRequest, error: unknown): Envelope {
+  const refusal = asRefusal(error)
+  if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
+
+  const { locale, requestId } = callerOf(request)
+  const t = server.words.t(locale)
+  const data: RefusalData = {
+    refusal: refusal.code,
+    params: { ...refusal.params },
+    ...(refusal.code === 'server.failed' ? { requestId } : {}),
+    ...(refusal instanceof ValuesRefused
+      ? { problems: refusal.problems.map(({ path, code, params, message }) => ({ path, code, message: message ?? t(code, params) })) }
+      : {}),
+  }
+  return { code: refusals[refusal.code as RefusalCode] ?? 400, msg: t(refusal.code, { ...refusal.params, requestId }), data }
+}
+
+export type FieldProblem = Readonly<{
+  path: string
+  code: string
+  params?: Readonly<Record<string, string | number>>
+  /** A sentence an administrator wrote; otherwise the code is translated. */
+  message?: string
+}>
+
+/** A form whose values break rules, field by field. */
+export class ValuesRefused extends Refusal<'form.valuesRefused'> {
+  readonly problems: readonly FieldProblem[]
+
+  constructor(problems: readonly FieldProblem[]) {
+    super('form.valuesRefused', {
+      count: problems.length,
+      field: problems[0]?.path ?? '',
+      problem: problems[0]?.code ?? '',
+    })
+    this.problems = problems
+  }
+}
+
+const foreign: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.invalid',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.invalid',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.invalid',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_BAD_URL: 'request.invalid',
+}
+
+/** Errors of the framework and the database that mean an expected "no" (or a pause), in our words. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  if (statusCode === 429) return new Refusal<RefusalCode>('request.tooMany')
+  if (typeof code === 'string' && foreign[code]) return new Refusal<RefusalCode>(foreign[code])
+  if (statusCode === 400) return new Refusal<RefusalCode>('request.invalid')
+  if (isDatabaseAway(code)) return new Refusal<RefusalCode>('server.unavailable')
+  return new Refusal<RefusalCode>('server.failed')
+}
+
+function isDatabaseAway(code: unknown): boolean {
+  return typeof code === 'string' && (/^(08|57P0|53)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET')
+}

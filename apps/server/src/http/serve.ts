@@ -1,0 +1,122 @@
+import { type Answered, type Endpoint, type Envelope, isWriting, type Received, type RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isoOf } from '../clock.ts'
+import type { OutboxFact } from '../outbox/fact.ts'
+import type { Server } from '../server.ts'
+import type { Actor } from './actor.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { envelopeOf, success } from './envelope.ts'
+import { fingerprintOf, keepAnswer, keepRefusal, takeKey } from './idempotency-store.ts'
+import { readInput } from './read-input.ts'
+
+export type Route = (app: FastifyInstance, server: Server) => void
+
+/** What a use case of a signed-in person gets. `tx` is a transaction when the call writes; reads take no transaction. */
+export type Call<E extends Endpoint> = Readonly<{
+  input: Received<E>
+  actor: Actor
+  tx: Tx
+  /** ISO 8601; one moment for the whole call. */
+  now: string
+  /** Facts that leave the machine once this call has committed. */
+  tell: (fact: OutboxFact) => void
+  caller: Caller
+  server: Server
+}>
+
+type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
+
+/**
+ * Binds an endpoint to its use case for people who are signed in: reads the input, knows the actor, enforces the
+ * endpoint's access, opens the transaction, keeps the answer under the caller's `Idempotency-Key`, checks the output.
+ */
+export function serve<E extends Endpoint>(endpoint: E, useCase: UseCase<E>): Route {
+  return (app, server) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request) => {
+        const caller = callerOf(request)
+        const actor = await server.sessions.actorOf(caller.token)
+        if (endpoint.access === 'administrator' && !actor.isAdministrator) {
+          throw new Refusal<RefusalCode>('session.administratorsOnly')
+        }
+
+        const deed = { endpoint, useCase, request, server, actor, caller }
+        return isWriting(endpoint) ? write(deed) : read(deed)
+      },
+    })
+  }
+}
+
+type Deed<E extends Endpoint> = Readonly<{
+  endpoint: E
+  useCase: UseCase<E>
+  request: FastifyRequest
+  server: Server
+  actor: Actor
+  caller: Caller
+}>
+
+async function read<E extends Endpoint>({ endpoint, useCase, request, server, actor, caller }: Deed<E>): Promise<Envelope> {
+  const call = {
+    input: readInput(endpoint, request),
+    actor,
+    caller,
+    server,
+    // A read needs no transaction; the handle is the tenant's either way.
+    tx: server.db.tenant(actor.tenant) as Tx,
+    now: isoOf(server.clock()),
+    tell: () => undefined,
+  }
+  return success(endpoint.output.parse(await useCase(call)))
+}
+
+async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
+  const { endpoint, useCase, request, server, actor, caller } = deed
+  const input = readInput(endpoint, request)
+  const now = isoOf(server.clock())
+  const ticket = ticketOf(request, actor, now)
+  const facts: OutboxFact[] = []
+
+  const answer = await server.db
+    .tenant(actor.tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const first = ticket && (await takeKey(tx, ticket))
+      if (first) return first
+
+      const tell = (fact: OutboxFact) => facts.push(fact)
+      const done = success(endpoint.output.parse(await useCase({ input, actor, caller, server, tx, now, tell })))
+      if (facts.length > 0) await server.outbox.write(tx, facts, now)
+      if (ticket) await keepAnswer(tx, ticket, done)
+      return done
+    })
+    .catch((error: unknown) => keepIfRefused(deed, ticket, error))
+
+  if (facts.length > 0) server.outbox.wake(actor.tenant)
+  return answer
+}
+
+type Ticket = Parameters<typeof takeKey>[1]
+
+function ticketOf(request: FastifyRequest, { personId }: Actor, now: string): Ticket | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return null
+  if (key.length > 100) throw new Refusal<RefusalCode>('request.invalid', { field: 'Idempotency-Key' })
+  return { personId, key, now, fingerprint: fingerprintOf(request.method, request.url, request.body) }
+}
+
+async function keepIfRefused<E extends Endpoint>(
+  { request, server, actor }: Deed<E>,
+  ticket: Ticket | null,
+  error: unknown,
+): Promise<Envelope> {
+  if (!ticket || !(error instanceof Refusal) || error.code === 'request.keyReused') throw error
+
+  const answer = envelopeOf(server, request, error)
+  await keepRefusal(server.db.tenant(actor.tenant) as Tx, ticket, answer)
+  return answer
+}

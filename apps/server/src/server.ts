@@ -1,0 +1,34 @@
+import type { Db } from '@signet/db'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Directories } from './directory/index.ts'
+import type { Bus } from './hints/bus.ts'
+import type { Words } from './http/words.ts'
+import type { Outbox } from './outbox/index.ts'
+import type { Sessions } from './sessions/index.ts'
+import type { Sockets } from './socket/index.ts'
+
+/** What every use case may reach: made once by `createApp`, never global. */
+export type Server = Readonly<{
+  db: Db
+  clock: Clock
+  /** A UUIDv7 from the clock and the random source. */
+  newId: () => string
+  /** `n` random bytes. */
+  random: (bytes: number) => Uint8Array
+  log: Logger
+  /** Sentences in three languages. */
+  words: Words
+  /** Hints between nodes; never the truth. */
+  bus: Bus
+  /** The organization of each tenant, in memory. */
+  directories: Directories
+  sessions: Sessions
+  outbox: Outbox
+  sockets: Sockets
+  /** Where files lie. */
+  filesDir: string
+  /** IANA name; what "today" means. */
+  timeZone: string
+  product: Readonly<{ version: string; build: number; downloadUrl: string }>
+}>
