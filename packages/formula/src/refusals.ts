@@ -1,0 +1,34 @@
+/** Everything a formula can answer instead of a value, with the code its envelope carries. Codes are locale keys. */
+export const formulaRefusals = {
+  'formula.empty': 422,
+  'formula.tooLong': 422,
+  'formula.tooDeep': 422,
+  'formula.unexpected': 422,
+  'formula.openText': 422,
+  'formula.badEscape': 422,
+  'formula.badNumber': 422,
+  'formula.reservedWord': 422,
+  'formula.notSupported': 422,
+  'formula.noRegularExpressions': 422,
+  'formula.unknownField': 422,
+  'formula.unknownFunction': 422,
+  'formula.wrongArguments': 422,
+  'formula.wrongOperands': 422,
+  'formula.wrongType': 422,
+  'formula.missingValue': 422,
+  'formula.wrongValue': 422,
+  'formula.divisionByZero': 422,
+  'formula.numberTooLarge': 422,
+  'formula.notWhole': 422,
+  'formula.indexOutOfRange': 422,
+  'formula.badDate': 422,
+  'formula.badDuration': 422,
+  'formula.dateOutOfRange': 422,
+  'formula.unknownTimeZone': 422,
+  'formula.textTooLong': 422,
+  'formula.tooMuchWork': 422,
+  'formula.needsAround': 422,
+} as const
+
+export type FormulaRefusalCode = keyof typeof formulaRefusals
+export type FormulaParams = Readonly<Record<string, string | number>>

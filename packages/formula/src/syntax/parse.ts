@@ -1,0 +1,122 @@
+import { reject } from '../problem.ts'
+import { isBinaryOperator, precedenceOf } from './precedence.ts'
+import type { Syntax } from './syntax.ts'
+import type { Token } from './token.ts'
+import { TokenReader } from './token-reader.ts'
+import { tokenize } from './tokenize.ts'
+import { isReservedWord } from './words.ts'
+
+/** Parses the CEL grammar (github.com/google/cel-spec, langdef) by precedence climbing. Maps, messages and bytes are refused. */
+export function parse(source: string): Syntax {
+  const reader = new TokenReader(tokenize(source))
+  const tree = parseExpression(reader)
+  return reader.next.kind === 'end' ? tree : reader.unexpected()
+}
+
+function parseExpression(reader: TokenReader): Syntax {
+  return reader.nested(() => {
+    const when = parseBinary(reader, 1)
+    if (!reader.takeIf('?')) return when
+    const then = parseExpression(reader)
+    reader.expect(':')
+    const otherwise = parseExpression(reader)
+    return { kind: 'choice', when, then, otherwise, ...reader.spanFrom(when) }
+  })
+}
+
+function parseBinary(reader: TokenReader, floor: number): Syntax {
+  let left = parseUnary(reader)
+  for (;;) {
+    const operator = reader.next.text
+    if (reader.next.kind === 'text' || !isBinaryOperator(operator)) return left
+    const precedence = precedenceOf(operator)
+    if (precedence < floor) return left
+    reader.take()
+    const right = parseBinary(reader, precedence + 1)
+    left = { kind: 'binary', operator, left, right, ...reader.spanFrom(left) }
+  }
+}
+
+function parseUnary(reader: TokenReader): Syntax {
+  const first = reader.next
+  const operator = first.text
+  if (first.kind !== 'sign' || (operator !== '!' && operator !== '-')) return parseMember(reader)
+  reader.take()
+  const operand = reader.nested(() => parseUnary(reader))
+  return { kind: 'unary', operator, operand, ...reader.spanFrom(first) }
+}
+
+function parseMember(reader: TokenReader): Syntax {
+  let tree = parsePrimary(reader)
+  for (;;) {
+    if (reader.takeIf('.')) tree = parseSelection(reader, tree)
+    else if (reader.takeIf('[')) tree = parseIndex(reader, tree)
+    else return tree
+  }
+}
+
+function parseSelection(reader: TokenReader, of: Syntax): Syntax {
+  const name = takeName(reader)
+  if (!reader.takeIf('(')) return { kind: 'member', of, name: name.text, ...reader.spanFrom(of) }
+  const args = [of, ...parseList(reader, ')')]
+  return { kind: 'call', name: name.text, args, ...reader.spanFrom(of) }
+}
+
+function parseIndex(reader: TokenReader, of: Syntax): Syntax {
+  const index = parseExpression(reader)
+  reader.expect(']')
+  return { kind: 'index', of, index, ...reader.spanFrom(of) }
+}
+
+function parsePrimary(reader: TokenReader): Syntax {
+  const { kind, text, at, length } = reader.next
+  if (kind === 'name') return parseWord(reader)
+  if (kind === 'number' || kind === 'text') {
+    reader.take()
+    return { kind, text, at, length }
+  }
+  if (text === '(') return parseGroup(reader)
+  if (text === '[') {
+    const first = reader.take()
+    return { kind: 'list', parts: parseList(reader, ']'), ...reader.spanFrom(first) }
+  }
+  if (text === '{') return reject('formula.notSupported', { at, length }, { what: '{' })
+  return reader.unexpected()
+}
+
+function parseGroup(reader: TokenReader): Syntax {
+  const first = reader.take()
+  const inner = parseExpression(reader)
+  reader.expect(')')
+  return { ...inner, ...reader.spanFrom(first) }
+}
+
+function parseWord(reader: TokenReader): Syntax {
+  const first = reader.next
+  const { at, length, text } = first
+  if (text === 'true' || text === 'false' || text === 'null') {
+    reader.take()
+    return { kind: 'constant', value: text === 'null' ? null : text === 'true', at, length }
+  }
+  takeName(reader)
+  if (!reader.takeIf('(')) return { kind: 'name', name: text, at, length }
+  return { kind: 'call', name: text, args: parseList(reader, ')'), ...reader.spanFrom(first) }
+}
+
+/** Expressions up to the closing sign; one comma may stand before it. */
+function parseList(reader: TokenReader, close: string): Syntax[] {
+  const parts: Syntax[] = []
+  while (!reader.isAt(close)) {
+    parts.push(parseExpression(reader))
+    if (!reader.takeIf(',')) break
+  }
+  reader.expect(close)
+  return parts
+}
+
+function takeName(reader: TokenReader): Token {
+  const token = reader.next
+  if (token.kind !== 'name') return reader.unexpected()
+  if (isReservedWord(token.text)) return reject('formula.reservedWord', token, { found: token.text })
+  return reader.take()
+}

@@ -1,0 +1,72 @@
+import { Decimal } from 'decimal.js'
+import { fail } from '../failure.ts'
+import { limits } from '../limits.ts'
+
+/** 100 digits hold every product of two bounded numbers exactly; exponents are never printed. */
+export const Exact = Decimal.clone({
+  defaults: true,
+  precision: 100,
+  rounding: Decimal.ROUND_HALF_EVEN,
+  toExpNeg: -9e15,
+  toExpPos: 9e15,
+})
+
+/** Ways to drop digits. `half-up` is commercial rounding (a half goes away from zero), `up` is away from zero, `down` towards it. */
+export const roundingModes = {
+  'half-up': Decimal.ROUND_HALF_UP,
+  'half-even': Decimal.ROUND_HALF_EVEN,
+  up: Decimal.ROUND_UP,
+  down: Decimal.ROUND_DOWN,
+  ceil: Decimal.ROUND_CEIL,
+  floor: Decimal.ROUND_FLOOR,
+} as const
+export type RoundingMode = keyof typeof roundingModes
+
+export function isRoundingMode(text: unknown): text is RoundingMode {
+  return typeof text === 'string' && Object.hasOwn(roundingModes, text)
+}
+
+/** Keeps a result inside 30 integer digits (else the typed error) and 20 decimal places (half-even beyond them). */
+export function bounded(number: Decimal): Decimal {
+  if (!number.isFinite() || number.e >= limits.integerDigits) fail('formula.numberTooLarge')
+  return number.decimalPlaces() > limits.decimalPlaces
+    ? number.toDecimalPlaces(limits.decimalPlaces, Decimal.ROUND_HALF_EVEN)
+    : number
+}
+
+const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/** A finite number or a decimal text without exponent, as a decimal; undefined for anything else. */
+export function readDecimal(raw: unknown): Decimal | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? bounded(new Exact(raw)) : undefined
+  if (typeof raw !== 'string' || raw.length > 100 || !plainNumber.test(raw)) return undefined
+  return bounded(new Exact(raw))
+}
+
+/** Canonical text: no exponent, no needless zeros, no minus zero. */
+export function writeDecimal(number: Decimal): string {
+  return number.isZero() ? '0' : number.toFixed()
+}
+
+export function wholeNumber(number: Decimal): number {
+  if (!number.isInteger()) fail('formula.notWhole', { value: writeDecimal(number) })
+  if (number.abs().gt(10_000_000)) fail('formula.numberTooLarge')
+  return number.toNumber()
+}
+
+export function divide(dividend: Decimal, divisor: Decimal): Decimal {
+  if (divisor.isZero()) fail('formula.divisionByZero')
+  return bounded(dividend.div(divisor))
+}
+
+export function remainder(dividend: Decimal, divisor: Decimal): Decimal {
+  if (divisor.isZero()) fail('formula.divisionByZero')
+  return bounded(dividend.mod(divisor))
+}
+
+export function round(number: Decimal, digits: number, mode: RoundingMode): Decimal {
+  if (Math.abs(digits) > limits.decimalPlaces) fail('formula.numberTooLarge')
+  if (digits >= 0) return bounded(number.toDecimalPlaces(digits, roundingModes[mode]))
+  const unit = new Exact(10).pow(-digits)
+  return bounded(number.div(unit).toDecimalPlaces(0, roundingModes[mode]).times(unit))
+}
