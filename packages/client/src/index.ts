@@ -1,0 +1,14 @@
+export { AnsweredRefusal, type FieldProblem } from './answered-refusal.ts'
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type Send,
+} from './create-client.ts'
+export { createSession, type Session } from './create-session.ts'
+export { createSocket, type Socket, type SocketOptions, type Wire } from './create-socket.ts'
+export { headersOf, installed } from './headers.ts'
+export type { Say } from './say.ts'
+export { type Store, type StoredName, storedNames } from './stored.ts'
+export type { Timers } from './timers.ts'

@@ -1,0 +1,103 @@
+import type { ServerFrame } from '@signet/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { badge, emptyInbox, type Inbox, receiveCount, receiveFrame } from './inbox.ts'
+
+const push = (sequence: number, unreadTotalCount: number): ServerFrame => ({
+  method: 'messagePush',
+  sequence,
+  unreadTotalCount,
+  id: `notice-${sequence}`,
+  messageType: 2,
+  title: `Claim ${sequence} waits for you`,
+  userId: 'li',
+  toUserId: ['wang'],
+  unreadNoticeCount: 1,
+  messageDefaultTime: 1_000 + sequence,
+})
+const changed = (sequence: number, unreadTotalCount: number): ServerFrame => ({
+  method: 'changed',
+  sequence,
+  unreadTotalCount,
+  topics: ['notices'],
+})
+const init = (sequence: number, unreadTotalCount: number, fromLi = 0): ServerFrame => ({
+  method: 'initMessage',
+  sequence,
+  unreadTotalCount,
+  onlineUsers: [],
+  unreadNums: [
+    {
+      sendUserId: 'li',
+      unreadNum: fromLi,
+      defaultMessage: '',
+      defaultMessageType: 'text',
+      defaultMessageTime: 0,
+    },
+  ],
+  unreadNoticeCount: unreadTotalCount,
+  unreadMessageCount: 0,
+  unreadSystemMessageCount: 0,
+  unreadScheduleCount: 0,
+  messageDefaultText: 'Leave request agreed',
+  messageDefaultTime: 900,
+  userId: 'wang',
+})
+const after = (frames: readonly ServerFrame[]): Inbox => frames.reduce(receiveFrame, emptyInbox)
+
+test('the badge is the notices plus what every colleague wrote', () => {
+  expect(badge(after([init(4, 3, 2)]))).toBe(5)
+})
+
+test('a push shows its title and the new count', () => {
+  const inbox = after([init(4, 3), push(5, 4)])
+
+  expect(badge(inbox)).toBe(4)
+  expect(inbox.summary).toEqual({ text: 'Claim 5 waits for you', at: 1005 })
+})
+
+test('reading on another device takes the number away here', () => {
+  expect(badge(after([init(4, 3), changed(5, 0)]))).toBe(0)
+})
+
+test('a push that was overtaken by a newer count is not shown again', () => {
+  expect(badge(after([init(4, 3), changed(6, 0), push(5, 4)]))).toBe(0)
+})
+
+test('a count that a call answered counts as well', () => {
+  expect(badge(receiveCount(after([init(4, 3)]), { sequence: 5, notices: 1 }))).toBe(1)
+  expect(badge(receiveCount(after([init(4, 3)]), { sequence: 3, notices: 9 }))).toBe(3)
+})
+
+test('after being logged out nothing is counted', () => {
+  expect(badge(after([init(4, 3), { method: 'logout', msg: '', token: '' }]))).toBe(0)
+})
+
+test('a colleague who comes and goes changes nothing', () => {
+  expect(after([init(4, 3), { method: 'Online', userId: 'li' }])).toEqual(after([init(4, 3)]))
+})
+
+const story = fc.array(fc.nat(200), { minLength: 1, maxLength: 20 }).chain((counts) => {
+  const frames = counts.map((count, at) => (count % 2 ? push(at + 1, count) : changed(at + 1, count)))
+  const heard = fc.array(fc.constantFrom(...frames), { maxLength: 40 })
+  return fc.tuple(fc.constant(counts), fc.constant(frames), heard)
+})
+
+test('whatever is doubled and in whatever order it comes, the last count stands', () => {
+  fc.assert(
+    fc.property(story, ([counts, frames, again]) => {
+      const inbox = after([init(0, 7), ...again, ...frames, ...again])
+      expect(badge(inbox)).toBe(counts.at(-1))
+    }),
+  )
+})
+
+test('the badge never drops below zero, whatever a server says', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(50), fc.integer())), (counts) => {
+      expect(
+        badge(after(counts.map(([sequence, count]) => changed(sequence, count)))),
+      ).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+import { contract, type Endpoint } from '@signet/contract'
+
+/** Where a call goes: what is left of an endpoint when its schemas are taken away. */
+export type Call = Readonly<Pick<Endpoint, 'method' | 'path' | 'encoding'>>
+export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
+
+/**
+ * The calls of the contract without schemas. In a browser build the plugin of `./vite` replaces this
+ * module by the same table as text, so that neither zod nor an engine travels to the phone.
+ */
+export const calls: CallTable = tableOf(contract)
+
+export function tableOf(groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): CallTable {
+  return mapValues(groups, (group) =>
+    mapValues(group, ({ method, path, encoding }) => ({ method, path, ...(encoding && { encoding }) })),
+  )
+}
+
+function mapValues<Before, After>(
+  record: Readonly<Record<string, Before>>,
+  change: (value: Before) => After,
+): Record<string, After> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

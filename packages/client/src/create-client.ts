@@ -1,0 +1,131 @@
+import type { Contract, Endpoint, Read, Sent } from '@signet/contract'
+import { AnsweredRefusal } from './answered-refusal.ts'
+import { type Call, calls } from './calls.ts'
+import { readAnswer } from './read-answer.ts'
+import type { Say } from './say.ts'
+import { realTimers, type Timers } from './timers.ts'
+import { toRequest } from './to-request.ts'
+
+export type Send = (request: Request) => Promise<Response> | Response
+
+/** `key`: the idempotency key of a deed that is tried once more; `signal`: the reader went elsewhere. */
+export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal }>
+
+type Caller<E extends Endpoint> =
+  Record<never, never> extends Sent<E>
+    ? (input?: Sent<E>, options?: CallOptions) => Promise<Read<E>>
+    : (input: Sent<E>, options?: CallOptions) => Promise<Read<E>>
+
+type Calls<Group> = {
+  readonly [Name in keyof Group]: Group[Name] extends Endpoint ? Caller<Group[Name]> : never
+}
+/** Every endpoint of the contract as a typed function. */
+export type Client = { readonly [Feature in keyof Contract]: Calls<Contract[Feature]> }
+
+export type ClientOptions = Readonly<{
+  baseUrl?: string
+  /** The headers of a call, asked for at every call: token and language may have changed. */
+  headers?: () => Readonly<Record<string, string>>
+  say?: Say
+  /** Told when the server ended the session (600, 601, 602), before the call is refused. */
+  onSessionEnd?: (refusal: AnsweredRefusal) => void
+  timeoutMs?: number
+  timers?: Timers
+  newKey?: () => string
+}>
+
+type Ready = Required<Omit<ClientOptions, 'headers'>> & Pick<ClientOptions, 'headers'> & { send: Send }
+
+/**
+ * The contract as functions. Refuses with the server's code and sentence, or with `client.timedOut`,
+ * `client.networkFailed`, `client.status.<status>`, `client.requestFailed`. A writing call carries an
+ * `Idempotency-Key` and is tried once more with the same key when the network failed.
+ */
+export function createClient(send: Send, options: ClientOptions = {}): Client {
+  const ready: Ready = {
+    baseUrl: 'http://localhost',
+    say: (key) => key,
+    onSessionEnd: () => undefined,
+    timeoutMs: 60_000,
+    timers: realTimers,
+    newKey: () => crypto.randomUUID(),
+    ...options,
+    send,
+  }
+  const groups = Object.entries(calls).map(([feature, group]) => [feature, bind(group, ready)])
+  return Object.fromEntries(groups) as Client
+}
+
+function bind(group: Readonly<Record<string, Call>>, ready: Ready) {
+  const bound = Object.entries(group).map(([name, call]) => [
+    name,
+    (input: Record<string, unknown> = {}, options: CallOptions = {}) => perform(call, input, options, ready),
+  ])
+  return Object.fromEntries(bound)
+}
+
+async function perform(call: Call, input: Record<string, unknown>, options: CallOptions, ready: Ready) {
+  const isWriting = call.method !== 'GET'
+  const key = isWriting ? (options.key ?? ready.newKey()) : null
+  const attempt = () => sendOnce(call, input, key, options.signal, ready)
+
+  const response = await attempt().catch((error: unknown) => {
+    if (isWriting && isNetworkFailure(error)) return attempt()
+    throw error
+  })
+  return readAnswer(response, ready.say).catch((error: unknown) => {
+    if (error instanceof AnsweredRefusal && endsSession(error.status)) ready.onSessionEnd(error)
+    throw error
+  })
+}
+
+async function sendOnce(
+  call: Call,
+  input: Record<string, unknown>,
+  key: string | null,
+  signal: AbortSignal | undefined,
+  { send, baseUrl, headers, say, timeoutMs, timers }: Ready,
+): Promise<Response> {
+  const { url, body, type } = toRequest(call, input, baseUrl)
+  const abort = new AbortController()
+  const request = new Request(url, {
+    method: call.method,
+    headers: {
+      ...headers?.(),
+      ...(type && { 'Content-Type': type }),
+      ...(key && { 'Idempotency-Key': key }),
+    },
+    signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
+    ...(body !== undefined && { body }),
+  })
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const cancel = timers.after(timeoutMs, () => {
+    reject(new AnsweredRefusal({ status: 408, code: 'client.timedOut', message: say('client.timedOut') }))
+    abort.abort()
+  })
+  try {
+    return await Promise.race([answerOf(send, request, say), tooLate])
+  } finally {
+    cancel()
+  }
+}
+
+/** A transport that fails without an answer is the network's fault, unless the caller called it off. */
+async function answerOf(send: Send, request: Request, say: Say): Promise<Response> {
+  try {
+    return await send(request)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    const message = say('client.networkFailed')
+    throw new AnsweredRefusal({ status: 0, code: 'client.networkFailed', message })
+  }
+}
+
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof AnsweredRefusal && error.status === 0
+}
+
+/** Spec section 8; the contract's own list is not imported so that no schema reaches the browser. */
+function endsSession(status: number): boolean {
+  return status >= 600 && status <= 602
+}

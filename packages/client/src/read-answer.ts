@@ -1,0 +1,39 @@
+import type { Envelope, RefusalData } from '@signet/contract'
+import { AnsweredRefusal } from './answered-refusal.ts'
+import type { Say } from './say.ts'
+
+/** A response is a success only when HTTP status and body code are 200 (spec section 7); all else is refused. */
+export async function readAnswer(response: Response, say: Say): Promise<unknown> {
+  const envelope = await readEnvelope(response)
+  if (!envelope) throw refusedByStatus(response.status, say)
+  if (response.ok && envelope.code === 200) return envelope.data
+
+  const about: Partial<RefusalData> = isRecord(envelope.data) ? envelope.data : {}
+  throw new AnsweredRefusal({
+    status: envelope.code,
+    code: about.refusal ?? 'client.requestFailed',
+    message: envelope.msg || say('client.requestFailed'),
+    ...(about.params && { params: about.params }),
+    ...(about.problems && { problems: about.problems }),
+    ...(about.requestId && { requestId: about.requestId }),
+  })
+}
+
+const statusesWithWords = new Set([401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505])
+
+function refusedByStatus(status: number, say: Say): AnsweredRefusal {
+  const code = statusesWithWords.has(status) ? `client.status.${status}` : 'client.requestFailed'
+  return new AnsweredRefusal({ status, code, message: say(code) })
+}
+
+async function readEnvelope(response: Response): Promise<Envelope | null> {
+  if (!response.headers.get('content-type')?.includes('json')) return null
+  const body: unknown = await response.json().catch(() => null)
+  if (!isRecord(body)) return null
+  const { code, msg, data }: Partial<Record<keyof Envelope, unknown>> = body
+  return typeof code === 'number' && typeof msg === 'string' ? { code, msg, data } : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

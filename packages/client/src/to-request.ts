@@ -1,0 +1,36 @@
+import type { Call } from './calls.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** Writes a flat input as a request: names in the path there, the rest in the query or the body. */
+export function toRequest(
+  call: Call,
+  input: Input,
+  baseUrl: string,
+): { url: URL; body?: string; type?: string } {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value ?? ''))
+  })
+  const url = new URL(path, baseUrl)
+
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    appendAll(url.searchParams, rest)
+    return { url }
+  }
+  if (call.encoding === 'form') {
+    const form = new URLSearchParams()
+    appendAll(form, rest)
+    return { url, body: form.toString(), type: 'application/x-www-form-urlencoded' }
+  }
+  return { url, body: JSON.stringify(Object.fromEntries(rest)), type: 'application/json' }
+}
+
+/** A list is written as its name, repeated. */
+function appendAll(params: URLSearchParams, values: ReadonlyMap<string, unknown>) {
+  for (const [name, value] of values) {
+    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one))
+  }
+}
