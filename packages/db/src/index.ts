@@ -1,4 +1,3 @@
-export type { Json } from './json.ts'
 export { migratePlatform, migrateTenant } from './migrate.ts'
 export {
   type Db,

@@ -28,7 +28,7 @@ function handleOf(db: PlatformDb | TenantDb): Handle {
 /** Schema `extensions` is the only one on the search path, so it must never hold a table. */
 async function addExtensions(db: Handle): Promise<void> {
   await inMigration(db, 'extensions', async (tx) => {
-    await sql`create schema if not exists extensions`.execute(tx)
+    await makeSchema(tx, 'extensions')
     for (const name of extensions)
       await sql`create extension if not exists ${sql.id(name)} schema extensions`.execute(tx)
   })
@@ -57,7 +57,7 @@ async function apply(
   migration: Migration,
 ): Promise<void> {
   const { name, checksum, statements } = migration
-  await sql`create schema if not exists ${sql.id(schema)}`.execute(tx)
+  await makeSchema(tx, schema)
   await sql`set local search_path to ${sql.id(schema)}, extensions`.execute(tx)
   await sql`create table if not exists migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx)
@@ -73,6 +73,15 @@ async function apply(
       cause,
     })
   }
+}
+
+/**
+ * `if not exists` would ask a cache that has not yet heard what the node before us did while we waited at the lock;
+ * a look into the catalogue hears it.
+ */
+async function makeSchema(tx: Transaction<Anything>, schema: string): Promise<void> {
+  const { rows } = await sql`select from pg_catalog.pg_namespace where nspname = ${schema}`.execute(tx)
+  if (rows.length === 0) await sql`create schema ${sql.id(schema)}`.execute(tx)
 }
 
 /** The advisory lock belongs to the transaction, so a node that dies in the middle holds nobody up. */

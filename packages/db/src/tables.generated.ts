@@ -1,10 +1,285 @@
 // Generated from migrations/*.sql by `npm run db:types`. Do not edit.
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type PlatformTables = {
-  migration: { name: string; checksum: string; appliedAt: Generated<string> }
+  migration: {
+    name: string
+    checksum: string
+    appliedAt: Generated<string>
+  }
+  session: {
+    tokenHash: Uint8Array
+    tenantCode: string
+    personId: string
+    device: 'app' | 'web'
+    createdAt: string
+    lastSeenAt: string
+    expiresAt: string
+    endedAt: string | null
+    endedBy: 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator' | null
+  }
+  signInFailure: {
+    tenantCode: string
+    account: string
+    failures: number
+    lockedUntil: string | null
+  }
+  socketTicket: {
+    ticketHash: Uint8Array
+    tokenHash: Uint8Array
+    expiresAt: string
+  }
+  tenant: {
+    code: string
+    name: string
+    isDemo: Generated<boolean>
+    createdAt: string
+  }
 }
 
 export type TenantTables = {
-  migration: { name: string; checksum: string; appliedAt: Generated<string> }
+  auditEvent: {
+    id: GeneratedAlways<string>
+    at: string
+    personId: string | null
+    what: string
+    refusal: Generated<string>
+    requestId: Generated<string>
+  }
+  dictionary: {
+    id: string
+    name: string
+    code: string
+  }
+  dictionaryWord: {
+    id: string
+    dictionaryId: string
+    name: string
+    code: string
+    position: number
+  }
+  directoryVersion: {
+    onlyRow: Generated<boolean>
+    version: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
+  }
+  fileLink: {
+    fileId: string
+    caseId: string
+  }
+  flow: {
+    id: string
+    name: string
+    code: string
+    category: Generated<string>
+    icon: string
+    iconColor: string
+    formId: string
+    draft: ColumnType<unknown, string, string>
+    publishedVersionId: string | null
+    isChanged: Generated<boolean>
+    changedBy: string
+    changedAt: string
+  }
+  flowCase: {
+    id: string
+    flowId: string
+    flowVersionId: string
+    recordId: string
+    starterId: string
+    departmentId: string | null
+    title: string
+    status: 'draft' | 'running' | 'suspended' | 'returned' | 'recalled' | 'approved' | 'rejected' | 'terminated' | 'revoking' | 'revoked' | 'exception'
+    urgency: 'normal' | 'important' | 'urgent'
+    nodeName: Generated<string>
+    holders: Generated<string[]>
+    heldSince: string | null
+    summary: ColumnType<unknown, string | undefined, string>
+    state: string
+    sequence: number
+    lastHash: Uint8Array | null
+    launchedAt: string | null
+    endedAt: string | null
+    changedAt: string
+  }
+  flowComment: {
+    id: string
+    caseId: string
+    personId: string
+    at: string
+    text: string
+    attachments: ColumnType<unknown, string | undefined, string>
+    replyTo: string | null
+  }
+  flowCopy: {
+    id: string
+    caseId: string
+    nodeName: Generated<string>
+    personId: string
+    at: string
+    readAt: string | null
+  }
+  flowEvent: {
+    caseId: string
+    sequence: number
+    type: string
+    body: string
+    hash: Uint8Array
+    at: string
+  }
+  flowFavourite: {
+    personId: string
+    flowId: string
+  }
+  flowTask: {
+    id: string
+    caseId: string
+    node: string
+    nodeName: string
+    round: number
+    personId: string
+    stage: 'waiting' | 'toSign' | 'toDo' | 'doing' | 'done' | 'cancelled'
+    decision: 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | null
+    isReturned: Generated<boolean>
+    opinion: Generated<string>
+    draftOpinion: Generated<string>
+    openedAt: string
+    listedAt: string
+    closedAt: string | null
+  }
+  flowVersion: {
+    id: string
+    flowId: string
+    version: number
+    definition: ColumnType<unknown, string, string>
+    formVersionId: string
+    publishedBy: string
+    publishedAt: string
+  }
+  form: {
+    id: string
+    name: string
+    code: string
+    category: Generated<string>
+    draft: ColumnType<unknown, string, string>
+    publishedVersion: number | null
+    isChanged: Generated<boolean>
+    changedBy: string
+    changedAt: string
+  }
+  formVersion: {
+    id: string
+    formId: string
+    version: number
+    definition: ColumnType<unknown, string, string>
+    tables: ColumnType<unknown, string, string>
+    publishedBy: string
+    publishedAt: string
+  }
+  groupMember: {
+    groupId: string
+    personId: string
+  }
+  idempotency: {
+    personId: string
+    key: string
+    request: Uint8Array
+    answer: ColumnType<unknown, string | null, string | null>
+    at: string
+  }
+  inboxSequence: {
+    personId: string
+    sequence: ColumnType<string, string | number | bigint, string | number | bigint>
+  }
+  migration: {
+    name: string
+    checksum: string
+    appliedAt: Generated<string>
+  }
+  notice: {
+    id: string
+    personId: string
+    kind: number
+    title: string
+    body: Generated<string>
+    caseId: string | null
+    taskId: string | null
+    senderId: string | null
+    fact: string
+    at: string
+    readAt: string | null
+  }
+  organization: {
+    id: string
+    parentId: string | null
+    name: string
+    code: string
+    category: 'company' | 'department'
+    headId: string | null
+    position: Generated<number>
+    createdAt: string
+  }
+  outbox: {
+    id: GeneratedAlways<string>
+    topic: string
+    body: ColumnType<unknown, string, string>
+    at: string
+    attempts: Generated<number>
+    availableAt: string
+    failed: string | null
+  }
+  person: {
+    id: string
+    account: string
+    name: string
+    pinyin: Generated<string>
+    gender: Generated<'female' | 'male' | 'unknown'>
+    mobilePhone: Generated<string>
+    email: Generated<string>
+    avatar: Generated<string>
+    passwordHash: string
+    managerId: string | null
+    majorPostId: string | null
+    isAdministrator: Generated<boolean>
+    isEnabled: Generated<boolean>
+    createdAt: string
+  }
+  personGroup: {
+    id: string
+    name: string
+    code: string
+    createdAt: string
+  }
+  post: {
+    id: string
+    organizationId: string
+    parentId: string | null
+    name: string
+    code: string
+    dutyPersonId: string | null
+    createdAt: string
+  }
+  postHolder: {
+    postId: string
+    personId: string
+  }
+  role: {
+    id: string
+    name: string
+    code: string
+    createdAt: string
+  }
+  roleMember: {
+    roleId: string
+    personId: string
+  }
+  storedFile: {
+    id: string
+    name: string
+    size: ColumnType<string, string | number | bigint, string | number | bigint>
+    type: Generated<string>
+    contentHash: string | null
+    state: 'uploading' | 'checking' | 'ready' | 'refused'
+    ownerId: string
+    createdAt: string
+  }
 }

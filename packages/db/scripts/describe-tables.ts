@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import type { Db } from '../src/open-db.ts'
+import { camelCase } from './camel-case.ts'
+import { type Column, columnType } from './column-type.ts'
+
+type Row = Readonly<{ table: string }> & Column
+
+/** The text of tables.generated.ts: what the two kinds of migrations have made. */
+export async function describeTables({ platform }: Pick<Db, 'platform'>): Promise<string> {
+  const handle = platform as unknown as Kysely<never>
+  const tables = [
+    ['PlatformTables', await columnsOf(handle, 'platform')],
+    ['TenantTables', await columnsOf(handle, 't_demo')],
+  ] as const
+  const body = tables.map(([name, rows]) => describe(name, rows)).join('\n')
+  const imported = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((name) => body.includes(`${name}<`))
+
+  return [
+    '// Generated from migrations/*.sql by `npm run db:types`. Do not edit.',
+    `import type { ${imported.join(', ')} } from 'kysely'`,
+    '',
+    body,
+  ].join('\n')
+}
+
+function describe(name: string, rows: readonly Row[]): string {
+  const tables = Map.groupBy(rows, ({ table }) => table)
+  const lines = [...tables].flatMap(([table, columns]) => [
+    `  ${camelCase(table)}: {`,
+    ...columns.map((column) => `    ${camelCase(column.name)}: ${columnType(column)}`),
+    '  }',
+  ])
+  return [`export type ${name} = {`, ...lines, '}', ''].join('\n')
+}
+
+async function columnsOf(db: Kysely<never>, schema: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select c.relname as table, a.attname as name, format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null) as type,
+      a.attnotnull or t.typnotnull as "isRequired",
+      a.atthasdef or a.attidentity = 'd' as "hasDefault",
+      a.attgenerated <> '' or a.attidentity = 'a' as "isComputed",
+      array(select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = to_regnamespace(${schema}) and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
+    order by c.relname, a.attnum`.execute(db)
+  return rows
+}

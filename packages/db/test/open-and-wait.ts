@@ -1,0 +1,7 @@
+import { openEmbedded } from '../src/embedded/index.ts'
+
+// A product in small, for tests that kill it: opens the directory, says so, and lives on.
+const { url, stop } = await openEmbedded(process.argv[2] ?? '')
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)))
+process.stdout.write(`${url}\n`)
+setInterval(() => undefined, 1000)
