@@ -19,7 +19,7 @@ export const Urgency = z.enum(['normal', 'important', 'urgent'])
 /** The six lists (spec section 4). */
 export const ListName = z.enum(['launched', 'toSign', 'toDo', 'doing', 'done', 'circulated'])
 export type ListName = z.infer<typeof ListName>
-export const Decision = z.enum(['agree', 'reject', 'return', 'transfer', 'handle'])
+export const Decision = z.enum(['agreed', 'rejected', 'handled', 'returned', 'transferred'])
 
 /** Form values by field key; their schema is the form's, checked by the form engine. */
 export const Values = z.record(z.string().max(100), z.unknown())
@@ -238,7 +238,7 @@ const taskRefusals = [
   'flow.taskNotYours',
   'flow.alreadyDecided',
   'flow.taskClosed',
-  'flow.caseNotRunning',
+  'flow.notRunning',
 ] as const
 
 export const approvals = {
@@ -349,7 +349,7 @@ export const approvals = {
     summary: 'Delete a draft, or a returned or recalled case of mine',
     input: z.object(CaseId),
     output: Done,
-    refusals: ['approvals.caseNotFound', 'flow.notYourCase', 'flow.mayNotRemove'],
+    refusals: ['approvals.caseNotFound', 'flow.notYourCase', 'flow.notDeletable'],
   }),
   recall: endpoint({
     method: 'POST',
@@ -358,7 +358,13 @@ export const approvals = {
     summary: 'Take my running case back, as the flow allows',
     input: z.object({ ...CaseId, opinion: opinion.opinion }),
     output: launched,
-    refusals: ['approvals.caseNotFound', 'flow.notYourCase', 'flow.mayNotRecall', 'flow.caseNotRunning'],
+    refusals: [
+      'approvals.caseNotFound',
+      'flow.notYourCase',
+      'flow.recallOff',
+      'flow.recallTooLate',
+      'flow.notRunning',
+    ],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -367,7 +373,7 @@ export const approvals = {
     summary: 'Give up my returned case',
     input: z.object({ ...CaseId, opinion: opinion.opinion }),
     output: launched,
-    refusals: ['approvals.caseNotFound', 'flow.notYourCase', 'flow.caseNotReturned'],
+    refusals: ['approvals.caseNotFound', 'flow.notYourCase', 'flow.notReturned'],
   }),
   urge: endpoint({
     method: 'POST',
@@ -376,7 +382,13 @@ export const approvals = {
     summary: 'Remind whoever holds my case',
     input: z.object(CaseId),
     output: z.object({ reminded: z.array(PersonRef) }),
-    refusals: ['approvals.caseNotFound', 'flow.notYourCase', 'flow.urgedTooSoon', 'flow.caseNotRunning'],
+    refusals: [
+      'approvals.caseNotFound',
+      'flow.notYourCase',
+      'flow.urgeTooSoon',
+      'flow.nobodyToUrge',
+      'flow.notRunning',
+    ],
   }),
   comments: endpoint({
     method: 'GET',
@@ -444,7 +456,7 @@ export const approvals = {
     summary: 'Reject',
     input: z.object({ ...TaskId, ...opinion }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.opinionRequired', 'flow.mayNotReject'],
+    refusals: [...taskRefusals, 'flow.opinionRequired', 'flow.handlerCannotReject'],
   }),
   return: endpoint({
     method: 'POST',
@@ -458,7 +470,16 @@ export const approvals = {
       continuation: z.enum(['walkAgain', 'straightBack']).default('walkAgain'),
     }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.opinionRequired', 'flow.mayNotReturnThere', 'flow.frozenByReturn'],
+    refusals: [
+      ...taskRefusals,
+      'flow.opinionRequired',
+      'flow.returnTarget',
+      'flow.returnOff',
+      'flow.returnIntoSibling',
+      'flow.returnNotVisited',
+      'flow.returnContinuation',
+      'flow.frozenByReturn',
+    ],
   }),
   transfer: endpoint({
     method: 'POST',
@@ -467,7 +488,13 @@ export const approvals = {
     summary: 'Hand an open task to a colleague',
     input: z.object({ ...TaskId, toUserId: Id, opinion: opinion.opinion }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.transferToSelf', 'flow.mayNotTransfer', 'flow.personNotActive'],
+    refusals: [
+      ...taskRefusals,
+      'flow.transferToSelf',
+      'flow.transferOff',
+      'flow.transferToHolder',
+      'flow.transferToInactive',
+    ],
   }),
   takeBack: endpoint({
     method: 'POST',
@@ -476,7 +503,13 @@ export const approvals = {
     summary: 'Take back my own decision while the next node is untouched',
     input: z.object({ ...TaskId, opinion: opinion.opinion }),
     output: launched,
-    refusals: ['flow.taskNotFound', 'flow.taskNotYours', 'flow.mayNotTakeBack'],
+    refusals: [
+      'flow.taskNotFound',
+      'flow.taskNotYours',
+      'flow.takeBackOff',
+      'flow.nothingToTakeBack',
+      'flow.nextNodeTouched',
+    ],
   }),
   saveOpinion: endpoint({
     method: 'PUT',
@@ -541,7 +574,7 @@ export const approvals = {
     summary: 'End a case, even an approved one, with a reason',
     input: z.object({ ...CaseId, opinion: opinion.opinion }),
     output: launched,
-    refusals: ['approvals.caseNotFound', 'flow.mayNotTerminate'],
+    refusals: ['approvals.caseNotFound', 'flow.alreadyTerminated', 'flow.notAdministrator'],
   }),
   recordStep: endpoint({
     method: 'POST',
