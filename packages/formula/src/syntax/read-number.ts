@@ -1,6 +1,6 @@
+import { limits } from '../limits.ts'
 import { reject } from '../problem.ts'
 import { Exact, writeDecimal } from '../values/decimal.ts'
-import { limits } from '../limits.ts'
 import type { Token } from './token.ts'
 
 const shape = /0[xX][0-9A-Fa-f]+|(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][+-]?[0-9]{1,2})?/y

@@ -53,7 +53,8 @@ function readEscape(source: string, at: number): { text: string; length: number 
   codeEscape.lastIndex = at + 1
   const found = codeEscape.exec(source)
   const code = found ? codeOf(found) : Number.NaN
-  if (!found || !isCharacter(code)) return reject('formula.badEscape', { at, length: 2 }, { found: `\\${letter}` })
+  if (!found || !isCharacter(code))
+    return reject('formula.badEscape', { at, length: 2 }, { found: `\\${letter}` })
   return { text: String.fromCodePoint(code), length: 1 + found[0].length }
 }
 

@@ -1,8 +1,7 @@
 import { type Civil, civilFromDays, DAY, daysFromCivil, isCivil } from './civil.ts'
 
 const dayText = /^(\d{4})-(\d{2})-(\d{2})$/
-const timeText =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?$/
+const timeText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 /** `2026-01-31` as days since 1970-01-01, or undefined. */
 export function readDay(text: string): number | undefined {
@@ -18,7 +17,9 @@ export function writeDay(days: number): string {
 }
 
 /** ISO 8601 as wall-clock milliseconds, with the offset in minutes when the text names one. */
-export function readDateTime(text: string): Readonly<{ local: number; offset: number | undefined }> | undefined {
+export function readDateTime(
+  text: string,
+): Readonly<{ local: number; offset: number | undefined }> | undefined {
   const parts = timeText.exec(text)
   const day = parts?.[1] === undefined ? undefined : readDay(parts[1])
   if (!parts || day === undefined) return undefined

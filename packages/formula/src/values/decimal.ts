@@ -11,6 +11,10 @@ export const Exact = Decimal.clone({
   toExpPos: 9e15,
 })
 
+export function isDecimal(value: unknown): value is Decimal {
+  return value instanceof Exact
+}
+
 /** Ways to drop digits. `half-up` is commercial rounding (a half goes away from zero), `up` is away from zero, `down` towards it. */
 export const roundingModes = {
   'half-up': Decimal.ROUND_HALF_UP,

@@ -7,7 +7,10 @@ const durationText = /^(-)?(?:(\d{1,7})d)?(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1
 export function readDuration(text: string): number | undefined {
   const parts = durationText.exec(text)
   if (!parts || text === '' || text === '-') return undefined
-  const size = Object.values(units).reduce((sum, unit, index) => sum + unit * Number(parts[index + 2] ?? 0), 0)
+  const size = Object.values(units).reduce(
+    (sum, unit, index) => sum + unit * Number(parts[index + 2] ?? 0),
+    0,
+  )
   return parts[1] && size > 0 ? -size : size
 }
 

@@ -1,9 +1,8 @@
-import type { Decimal } from 'decimal.js'
 import { fail } from '../failure.ts'
 import { type Run, spend, spendOnText } from '../run.ts'
 import { elementOf, isListType, type ScalarType, type ValueType } from '../value-type.ts'
 import { readDay } from './date-text.ts'
-import { Exact, readDecimal } from './decimal.ts'
+import { readDecimal } from './decimal.ts'
 import { readDuration } from './duration.ts'
 import { readInstant } from './read-instant.ts'
 import type { Value } from './value.ts'
@@ -37,8 +36,4 @@ function readList(raw: unknown, element: ScalarType | 'null', run: Run): readonl
     list.push(read)
   }
   return list
-}
-
-export function isDecimal(value: Value): value is Decimal {
-  return value instanceof Exact
 }

@@ -27,7 +27,9 @@ export function isWorkingDay(day: number, around: Around): boolean {
 export function workingDaysWithin(first: number, last: number, around: Around): number {
   if (last < first) return 0
   const { free, worked } = exceptionsOf(around)
-  return weekdaysUpTo(last) - weekdaysUpTo(first - 1) - within(free, first, last) + within(worked, first, last)
+  return (
+    weekdaysUpTo(last) - weekdaysUpTo(first - 1) - within(free, first, last) + within(worked, first, last)
+  )
 }
 
 function weekdaysUpTo(day: number): number {

@@ -2,9 +2,8 @@ import { aroundOf, type Run } from '../run.ts'
 import { elementOf, isListType, type ValueType } from '../value-type.ts'
 import { clockOf } from './clock.ts'
 import { writeDateTime, writeDay } from './date-text.ts'
-import { writeDecimal } from './decimal.ts'
+import { isDecimal, writeDecimal } from './decimal.ts'
 import { writeDuration } from './duration.ts'
-import { isDecimal } from './read-value.ts'
 import type { Value } from './value.ts'
 
 /** What a formula answers: decimals as canonical text, dates `2026-01-31`, instants ISO 8601, durations `1d12h`. */
@@ -23,4 +22,3 @@ function writeTime(value: number, type: ValueType, run: Run): string {
   if (type === 'duration') return writeDuration(value)
   return writeDateTime(value, clockOf(aroundOf(run)).offsetAt(value))
 }
-

@@ -1,0 +1,68 @@
+import { findFunction } from '../functions/index.ts'
+import { reject } from '../problem.ts'
+import { spend } from '../run.ts'
+import type { CallSyntax, Syntax } from '../syntax/syntax.ts'
+import { isScalarType, listOf } from '../value-type.ts'
+import { apply } from './apply.ts'
+import type { Check } from './check.ts'
+import { rowsIn, rowsOf } from './check-name.ts'
+import { type Checker, placeOf } from './checker.ts'
+import { matchOverload } from './match.ts'
+import { checkQuantifier, isQuantifier } from './quantifier.ts'
+import { costing, type Term } from './term.ts'
+import { walk } from './walk.ts'
+
+/** A call by name or on a receiver: `sum(lines.amount)`, `sum(lines, price * quantity)`, `name.startsWith('A')`. */
+export function checkCall(checker: Checker, tree: CallSyntax, check: Check): Term {
+  const { name } = tree
+  if (name === 'matches') return reject('formula.noRegularExpressions', tree)
+  const called = findFunction(name)
+  if (!called) return reject('formula.unknownFunction', tree, { name })
+
+  const [first, body] = tree.args
+  if (called.takesRows && first && namesRows(checker, first)) {
+    if (tree.args.length === 2 && body && isQuantifier(name))
+      return checkQuantifier(checker, { name, table: first.name, body, span: tree }, check)
+    if (tree.args.length <= 2) return overRows(checker, tree, first.name, check)
+  }
+  const terms = tree.args.map((arg) => check(checker, arg))
+  return callTerm(checker, tree, terms)
+}
+
+type NameSyntax = Extract<Syntax, { kind: 'name' }>
+
+function namesRows(checker: Checker, tree: Syntax): tree is NameSyntax {
+  return tree.kind === 'name' && rowsOf(checker, tree) !== undefined
+}
+
+function callTerm(checker: Checker, tree: CallSyntax, terms: readonly Term[]): Term {
+  const { name } = tree
+  const overloads = findFunction(name)?.overloads ?? []
+  const found = matchOverload(overloads, terms)
+  if (found) return apply(found.overload, found.type, terms, placeOf(checker, tree))
+  const given = terms.map(({ type }) => type).join(', ')
+  return reject('formula.wrongArguments', tree, { name, given })
+}
+
+/** `f(rows, each)` is `f` of the list of `each` per row, and `f(rows)` is `f` of a list of true per row. */
+function overRows(checker: Checker, tree: CallSyntax, table: string, check: Check): Term {
+  const [rows, body] = tree.args
+  const span = body ?? rows ?? tree
+  if (!body) {
+    checker.reads.add(table)
+    const run = costing((run) => rowsIn(run, table).map(() => true))
+    return callTerm(checker, tree, [{ ...placeOf(checker, span), type: 'list<boolean>', run }])
+  }
+  const { each, level } = walk(checker, table, body, check)
+  if (!isScalarType(each.type))
+    return reject('formula.wrongType', each, { expected: 'value', given: each.type })
+  const run = costing((run) => {
+    const rows = rowsIn(run, table)
+    spend(run, rows.length)
+    return rows.map((row) => {
+      run.rows[level] = row
+      return each.run(run)
+    })
+  })
+  return callTerm(checker, tree, [{ ...placeOf(checker, span), type: listOf(each.type), run }])
+}

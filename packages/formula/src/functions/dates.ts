@@ -1,0 +1,112 @@
+import { literal, overload } from '../check/overload.ts'
+import { fail } from '../failure.ts'
+import { aroundOf, type Run } from '../run.ts'
+import { addMonths, DAY, daysFromCivil, isCivil, monthsBetween } from '../values/civil.ts'
+import { clockOf, dayOf } from '../values/clock.ts'
+import { readDay } from '../values/date-text.ts'
+import { Exact, wholeNumber } from '../values/decimal.ts'
+import { calendarDay, instant } from '../values/instant.ts'
+import { readInstant } from '../values/read-instant.ts'
+import { shiftMonths } from '../values/shift-months.ts'
+import { functionsOf } from './formula-function.ts'
+
+/** Days and instants made, moved and measured. */
+export const dates = functionsOf('date', [
+  {
+    name: 'date',
+    parameters: ['yearOrText', 'month', 'day'],
+    example: ['date(2026, 1, 31)', '2026-01-31'],
+    overloads: [
+      literal(['text'], 'date', ([text]) => readDay(text) ?? badDate(text)),
+      literal(['number', 'number', 'number'], 'date', ([year, month, day]) =>
+        civilDay(wholeNumber(year), wholeNumber(month), wholeNumber(day)),
+      ),
+      overload(['datetime'], 'date', ([time], run) => localDay(time, run)),
+    ],
+  },
+  {
+    name: 'datetime',
+    parameters: ['text'],
+    example: ["datetime('2026-01-31T09:30:00+08:00')", '2026-01-31T09:30:00+08:00'],
+    overloads: [literal(['text'], 'datetime', ([text], run) => readInstant(text, run) ?? badDate(text))],
+  },
+  {
+    name: 'addDays',
+    parameters: ['date', 'days'],
+    example: ["addDays(date('2026-02-28'), 1)", '2026-03-01'],
+    overloads: [
+      overload(['date', 'number'], 'date', ([day, days]) => calendarDay(day + wholeNumber(days))),
+      overload(['datetime', 'number'], 'datetime', ([time, days]) => instant(time + wholeNumber(days) * DAY)),
+    ],
+  },
+  {
+    name: 'addMonths',
+    parameters: ['date', 'months'],
+    example: ["addMonths(date('2026-01-31'), 1)", '2026-02-28'],
+    overloads: [
+      overload(['date', 'number'], 'date', ([day, months]) =>
+        calendarDay(addMonths(day, wholeNumber(months))),
+      ),
+      overload(['datetime', 'number'], 'datetime', ([time, months], run) =>
+        shiftMonths(time, wholeNumber(months), run),
+      ),
+    ],
+  },
+  {
+    name: 'addYears',
+    parameters: ['date', 'years'],
+    example: ["addYears(date('2024-02-29'), 1)", '2025-02-28'],
+    overloads: [
+      overload(['date', 'number'], 'date', ([day, years]) =>
+        calendarDay(addMonths(day, wholeNumber(years) * 12)),
+      ),
+      overload(['datetime', 'number'], 'datetime', ([time, years], run) =>
+        shiftMonths(time, wholeNumber(years) * 12, run),
+      ),
+    ],
+  },
+  {
+    name: 'daysBetween',
+    parameters: ['from', 'to'],
+    example: ["daysBetween(date('2026-01-31'), date('2026-02-02'))", '2'],
+    overloads: [
+      overload(['date', 'date'], 'number', ([from, to]) => new Exact(to - from)),
+      overload(
+        ['datetime', 'datetime'],
+        'number',
+        ([from, to], run) => new Exact(localDay(to, run) - localDay(from, run)),
+      ),
+    ],
+  },
+  {
+    name: 'monthsBetween',
+    parameters: ['from', 'to'],
+    example: ["monthsBetween(date('2026-01-31'), date('2026-03-30'))", '1'],
+    overloads: [overload(['date', 'date'], 'number', ([from, to]) => new Exact(monthsBetween(from, to)))],
+  },
+  {
+    name: 'yearsBetween',
+    parameters: ['from', 'to'],
+    example: ["yearsBetween(date('2000-02-29'), date('2026-02-28'))", '26'],
+    overloads: [
+      overload(
+        ['date', 'date'],
+        'number',
+        ([from, to]) => new Exact(Math.trunc(monthsBetween(from, to) / 12)),
+      ),
+    ],
+  },
+])
+
+export function localDay(time: number, run: Run): number {
+  return dayOf(time, clockOf(aroundOf(run)))
+}
+
+function civilDay(year: number, month: number, day: number): number {
+  const civil = { year, month, day }
+  return isCivil(civil) ? daysFromCivil(civil) : badDate(`${year}-${month}-${day}`)
+}
+
+function badDate(text: string): never {
+  return fail('formula.badDate', { found: text.slice(0, 40) })
+}

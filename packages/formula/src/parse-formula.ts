@@ -1,0 +1,47 @@
+import { checkTerm } from './check/check-term.ts'
+import type { Checker } from './check/checker.ts'
+import type { Term } from './check/term.ts'
+import type { Formula } from './formula.ts'
+import { limits } from './limits.ts'
+import { type FormulaProblem, ProblemFound, reject } from './problem.ts'
+import { parse } from './syntax/parse.ts'
+import { fits, type Scope, type ValueType } from './value-type.ts'
+
+/**
+ * Parses and checks a formula against the declared names, for the editor while typing and for every definition once.
+ * @param expected the type its value must have; without it any type will do
+ * @returns the formula, or the first problem with its place; it never throws
+ */
+export function parseFormula(source: string, scope: Scope, expected?: ValueType): Formula | FormulaProblem {
+  try {
+    return checked(source, scope, expected)
+  } catch (error) {
+    if (error instanceof ProblemFound) return error.problem
+    throw error
+  }
+}
+
+export function isProblem(parsed: Formula | FormulaProblem): parsed is FormulaProblem {
+  return 'code' in parsed
+}
+
+function checked(source: string, scope: Scope, expected: ValueType | undefined): Formula {
+  const { sourceLength } = limits
+  if (source.length > sourceLength)
+    reject(
+      'formula.tooLong',
+      { at: sourceLength, length: source.length - sourceLength },
+      { limit: sourceLength },
+    )
+  if (source.trim() === '') reject('formula.empty', { at: 0, length: source.length })
+
+  const checker: Checker = { source, scope, frames: [], reads: new Set(), asks: new Set() }
+  const term = checkTerm(checker, parse(source))
+  expectType(term, expected)
+  return { source, type: term.type, reads: [...checker.reads], asks: [...checker.asks], term }
+}
+
+function expectType(term: Term, expected: ValueType | undefined): void {
+  if (expected !== undefined && !fits(term.type, expected))
+    reject('formula.wrongType', term, { expected, given: term.type })
+}
