@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without a word the product listens on this machine only and keeps its files in ./data', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    seed: 'demo',
+    logLevel: 'warn',
+    publicUrl: undefined,
+    trustProxy: false,
+  })
+})
+
+test('an empty variable is the same as none', () => {
+  expect(readConfig({ PORT: '', SEED: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test.each([
+  ['PORT', '70000', 'PORT must be a number from 0 to 65535, not "70000".'],
+  ['PORT', 'http', 'PORT must be a number from 0 to 65535, not "http".'],
+  ['HOST', 'a b', 'HOST must be a host name or an address, like 127.0.0.1 or 0.0.0.0, not "a b".'],
+  ['SEED', 'yes', 'SEED must be demo or none, not "yes".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
+  ['PUBLIC_URL', 'office', 'PUBLIC_URL must look like https://office.example.com, not "office".'],
+  ['REDIS_URL', 'localhost:6379', 'REDIS_URL must look like redis://host:6379.'],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false, not "maybe".'],
+])('%s=%s gets one sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(expect.objectContaining({ message: sentence }))
+})
+
+test('a wrong DATABASE_URL is refused without showing its password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@host/db' })).toThrow(
+    expect.objectContaining({
+      message: 'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+    }),
+  )
+})
+
+test('of two wrong values each gets its sentence', () => {
+  expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT must.*\n.*SEED must/s)
+})
