@@ -14,7 +14,7 @@ export type Caller = Readonly<{
 export function callerOf(request: FastifyRequest): Caller {
   return {
     locale: toLocale(header(request, 'accept-language')),
-    device: header(request, 'origin-marker') === 'pc' ? 'web' : 'app',
+    device: header(request, 'app-origin') === 'pc' ? 'web' : 'app',
     systemCode: decodeURIComponentSafely(header(request, 'app-code')),
     token: header(request, 'authorization').replace(/^bearer /i, ''),
     ip: request.ip,
