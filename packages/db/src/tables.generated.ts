@@ -93,13 +93,14 @@ export type TenantTables = {
     nodeName: Generated<string>
     holders: Generated<string[]>
     heldSince: string | null
-    summary: ColumnType<unknown, string | undefined, string>
+    keyValues: ColumnType<unknown, string | undefined, string>
     state: string
     sequence: number
     lastHash: Uint8Array | null
     launchedAt: string | null
     endedAt: string | null
     changedAt: string
+    deletedAt: string | null
   }
   flowComment: {
     id: string
@@ -113,7 +114,8 @@ export type TenantTables = {
   flowCopy: {
     id: string
     caseId: string
-    nodeName: Generated<string>
+    node: string
+    nodeName: string
     personId: string
     at: string
     readAt: string | null
@@ -143,8 +145,9 @@ export type TenantTables = {
     opinion: Generated<string>
     draftOpinion: Generated<string>
     openedAt: string
-    listedAt: string
     closedAt: string | null
+    list: 'toSign' | 'toDo' | 'doing' | 'done' | null
+    listedAt: string
   }
   flowVersion: {
     id: string

@@ -16,7 +16,8 @@ create table form_version (
   form_id       text not null references form (id),
   version       integer not null,
   definition    jsonb not null,
-  -- The tables that hold the records of this version, as the form engine shaped them.
+  -- The tables that hold the records of this version, as the form engine shaped them. A later version that removes
+  -- a field renames its column, here too, so that what still runs on this version finds its values.
   tables        jsonb not null,
   published_by  text not null references person (id),
   published_at  timestamptz not null,

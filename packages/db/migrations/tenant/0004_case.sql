@@ -9,23 +9,25 @@ create table flow_case (
   title            text not null,
   status           text not null check (status in ('draft', 'running', 'suspended', 'returned', 'recalled', 'approved', 'rejected', 'terminated', 'revoking', 'revoked', 'exception')),
   urgency          text not null check (urgency in ('normal', 'important', 'urgent')),
-  -- What the card shows: names of the open nodes, who holds it, since when, up to three key fields.
+  -- What the card shows: names of the open nodes, who holds it, since when, the values of the key fields.
   node_name        text not null default '',
   holders          text[] not null default '{}',
   held_since       timestamptz,
-  summary          jsonb not null default '[]',
+  key_values       jsonb not null default '{}',
   state            text not null,
   sequence         integer not null,
   last_hash        bytea,
   launched_at      timestamptz,
   ended_at         timestamptz,
-  changed_at       timestamptz not null
+  changed_at       timestamptz not null,
+  -- The starter deleted it after it had been launched: gone from his list, kept for those who decided.
+  deleted_at       timestamptz
 );
 
 -- "Launched by me", newest first.
-create index flow_case_starter on flow_case (starter_id, changed_at desc, id desc);
+create index flow_case_starter on flow_case (starter_id, changed_at desc, id desc) where deleted_at is null;
 -- The studio's list of all cases, and "how many run on this flow".
-create index flow_case_changed on flow_case (changed_at desc, id desc);
+create index flow_case_changed on flow_case (changed_at desc, id desc) where deleted_at is null;
 create index flow_case_flow on flow_case (flow_id, status);
 
 -- What happened, appended and never changed; each row carries the hash of its predecessor.
@@ -52,23 +54,26 @@ create table flow_task (
   opinion           text not null default '',
   draft_opinion     text not null default '',
   opened_at         timestamptz not null,
-  -- When the row entered the list that it is in: the sort key of the lists.
-  listed_at         timestamptz not null,
-  closed_at         timestamptz
+  closed_at         timestamptz,
+  -- Which of the four lists of its person shows the row, and since when (the sort key); waiting, set aside and
+  -- cancelled tasks stand in none.
+  list              text check (list in ('toSign', 'toDo', 'doing', 'done')),
+  listed_at         timestamptz not null
 );
 
 -- The four lists of a person, newest first.
-create index flow_task_list on flow_task (person_id, stage, listed_at desc, id desc);
+create index flow_task_list on flow_task (person_id, list, listed_at desc, id desc) where list is not null;
 create index flow_task_case on flow_task (case_id);
 
 create table flow_copy (
   id         text primary key,
   case_id    text not null references flow_case (id) on delete cascade,
-  node_name  text not null default '',
+  node       text not null,
+  node_name  text not null,
   person_id  text not null references person (id),
   at         timestamptz not null,
   read_at    timestamptz,
-  unique (case_id, person_id)
+  unique (case_id, node, person_id)
 );
 
 create index flow_copy_person on flow_copy (person_id, at desc, id desc);
