@@ -59,10 +59,14 @@ async function runInitdb({ folder, ownName, user, binaries }: Cluster): Promise<
   if (code !== 0) throw new CannotStart(`PostgreSQL could not prepare ${folder}: ${lastLines(said)}`)
 }
 
-/** No password lies around: the kernel tells PostgreSQL who is at the socket, and only the product's user gets in. */
+/** No password lies around: the kernel tells PostgreSQL who is at the socket, and only the product's user and root get in. */
 async function admitOnlyUs({ folder, user }: Cluster): Promise<void> {
   await replace(join(folder, 'pg_hba.conf'), 'local all signet peer map=product\n', user)
-  await replace(join(folder, 'pg_ident.conf'), `product "${userInfo().username}" signet\n`, user)
+  await replace(
+    join(folder, 'pg_ident.conf'),
+    `product "${userInfo().username}" signet\nproduct root signet\n`,
+    user,
+  )
 }
 
 async function replace(file: string, content: string, { uid, gid }: Cluster['user']): Promise<void> {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { CannotStart } from './cannot-start.ts'
 import { type Cluster, findCluster } from './cluster.ts'
+import { embeddedUrl } from './embedded-url.ts'
 import { initialise } from './initialise.ts'
 import { lockFolder } from './lock-folder.ts'
 import { type Durability, type Postgres, runPostgres } from './run-postgres.ts'
@@ -51,7 +52,7 @@ async function supervise(
   { durability = 'durable', onLost = () => undefined }: EmbeddedOptions,
 ): Promise<Embedded> {
   const socket = socketFolder(cluster.folder)
-  const url = `postgresql://signet@localhost/postgres?host=${encodeURIComponent(socket.path)}`
+  const url = embeddedUrl(socket)
   let isStopping = false
   let postgres = runPostgres(cluster, url, durability)
 

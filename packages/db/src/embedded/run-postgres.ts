@@ -15,6 +15,8 @@ const settings = {
   unix_socket_permissions: '0700',
   port: '5432',
   max_connections: '100',
+  // A backup holds every table of every tenant at once.
+  max_locks_per_transaction: '256',
   shared_buffers: '128MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',

@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs'
+import { attachEmbedded, CannotStart } from '@signet/db/embedded'
+import { isoOf, machineClock } from '../clock.ts'
+import { productVersion } from '../product.ts'
+import { backup } from './backup.ts'
+import { operation } from './operation.ts'
+import { summary } from './summary.ts'
+
+await operation('Usage: npm run backup -- FILE [--force]', async ({ config, filesDir, file, isForced }) => {
+  if (existsSync(file) && !isForced)
+    throw new CannotStart(`${file} exists: name another file, or add --force.`)
+
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => undefined }
+    : await attachEmbedded(config.dataDir)
+  try {
+    const manifest = await backup({
+      url: database.url,
+      filesDir,
+      target: file,
+      product: productVersion.version,
+      madeAt: isoOf(machineClock()),
+    })
+    return `Backed up ${summary(manifest)} to ${file} (${(statSync(file).size / 1e6).toFixed(1)} MB).`
+  } finally {
+    await database.stop()
+  }
+})

@@ -1,0 +1,74 @@
+import type { Client } from 'pg'
+import { productSchemas, texts } from './product-schemas.ts'
+
+/**
+ * The SQL that makes the product's schemas, types, functions, sequences and tables, read from the catalogue, so that
+ * published forms are in it too. What holds rows together (keys, indexes, triggers) follows after the rows.
+ * The session's search path must be empty: then PostgreSQL writes every name in full.
+ */
+export async function describeTables(client: Client): Promise<string> {
+  await refuseUnknownTypes(client)
+  const parts = [schemas, enums, functions, sequences, tables, views]
+
+  const statements: string[] = ['set check_function_bodies = off']
+  for (const part of parts) statements.push(...(await texts(client, part)))
+  return `${statements.join(';\n')};\n`
+}
+
+async function refuseUnknownTypes(client: Client): Promise<void> {
+  const unknown = await texts(
+    client,
+    `select format_type(t.oid, null) from pg_type t left join pg_class c on c.oid = t.typrelid
+    where t.typnamespace in (${productSchemas}) and (t.typtype in ('d', 'r') or c.relkind in ('c', 'f'))`,
+  )
+  if (unknown.length > 0) throw new Error(`A backup cannot hold these types: ${unknown.join(', ')}`)
+}
+
+const schemas = `
+  select 'create schema if not exists extensions'
+  union all
+  select format('create extension if not exists %I schema extensions', extname) from pg_extension
+  where extnamespace = to_regnamespace('extensions')
+  union all
+  select format('create schema %I', nspname) from pg_namespace where oid in (${productSchemas})`
+
+const enums = `
+  select format('create type %s as enum (%s)', format_type(t.oid, null),
+    (select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = t.oid))
+  from pg_type t where t.typtype = 'e' and t.typnamespace in (${productSchemas})`
+
+const functions = `
+  select pg_get_functiondef(p.oid) from pg_proc p
+  where p.prokind in ('f', 'p') and p.pronamespace in (${productSchemas}) order by p.oid`
+
+const sequences = `
+  select format('create sequence %s as %s increment %s minvalue %s maxvalue %s start %s cache %s %s', c.oid::regclass,
+    format_type(s.seqtypid, null), s.seqincrement, s.seqmin, s.seqmax, s.seqstart, s.seqcache,
+    case when s.seqcycle then 'cycle' else '' end)
+  from pg_sequence s join pg_class c on c.oid = s.seqrelid
+  where c.relnamespace in (${productSchemas})
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i' and d.classid = 'pg_class'::regclass)`
+
+/** A partition is made as a table of its own and attached to its parent after the rows are in. */
+const tables = `
+  select format('create %s table %s (%s)%s%s', case c.relpersistence when 'u' then 'unlogged' else '' end,
+    c.oid::regclass, coalesce(columns.list, ''),
+    case when c.relkind = 'p' then ' partition by ' || pg_get_partkeydef(c.oid) else '' end,
+    case when c.reloptions is null then '' else format(' with (%s)', array_to_string(c.reloptions, ', ')) end)
+  from pg_class c, lateral (
+    select string_agg(concat_ws(' ', quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
+      case when a.attnotnull then 'not null' end,
+      case when a.attcollation <> t.typcollation then 'collate ' || a.attcollation::regcollation end,
+      case when a.attgenerated <> '' then format('generated always as (%s) stored', pg_get_expr(d.adbin, d.adrelid))
+           when a.attidentity <> '' then format('generated %s as identity',
+             case a.attidentity when 'a' then 'always' else 'by default' end)
+           when d.adbin is not null then 'default ' || pg_get_expr(d.adbin, d.adrelid) end), ', ' order by a.attnum) as list
+    from pg_attribute a join pg_type t on t.oid = a.atttypid
+    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) columns
+  where c.relkind in ('r', 'p') and c.relnamespace in (${productSchemas}) order by c.oid`
+
+const views = `
+  select format('create %s %s as %s', case c.relkind when 'm' then 'materialized view' else 'view' end,
+    c.oid::regclass, rtrim(pg_get_viewdef(c.oid), ';'))
+  from pg_class c where c.relkind in ('v', 'm') and c.relnamespace in (${productSchemas}) order by c.oid`

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { Transform } from 'node:stream'
+
+/** What passed by: how many bytes and lines, and their SHA-256. */
+export type Digest = Readonly<{ bytes: number; lines: number; sha256: string }>
+
+/** A stream that lets everything through and can tell afterwards what it was. */
+export function digesting(): { through: Transform; digest: () => Digest } {
+  const hash = createHash('sha256')
+  let bytes = 0
+  let lines = 0
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1
+      done(null, chunk)
+    },
+  })
+  return { through, digest: () => ({ bytes, lines, sha256: hash.copy().digest('hex') }) }
+}

@@ -1,0 +1,148 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { CannotStart } from '@signet/db/embedded'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import tar, { type Extract } from 'tar-stream'
+import { connect } from './connect.ts'
+import { type Digest, digesting } from './digest.ts'
+import { filesIn } from './files-in.ts'
+import { Cover, Manifest } from './manifest.ts'
+import { productSchemas, texts } from './product-schemas.ts'
+import { type StoredTable, storedTables } from './tables.ts'
+import { verifyTables } from './verify-tables.ts'
+
+export type RestoreOrder = Readonly<{
+  url: string
+  filesDir: string
+  source: string
+  /** Whether what is there may be thrown away. */
+  replace: boolean
+}>
+
+type Entry = Extract extends AsyncIterable<infer Each> ? Each : never
+
+type Work = {
+  client: Client
+  tables: Map<string, StoredTable>
+  files: Record<string, Digest>
+  filesDir: string
+}
+
+/**
+ * Puts a backup in place, in one transaction: either everything is there afterwards and has the counts and hashes of
+ * the backup, or nothing has changed. Answers what is in it.
+ * Throws CannotStart where the target holds something (unless `replace`), where another product uses it, or where the
+ * backup is damaged.
+ */
+export async function restore({ url, filesDir, source, replace }: RestoreOrder): Promise<Manifest> {
+  const arriving = `${filesDir}.restoring`
+  await rm(arriving, { recursive: true, force: true })
+  await mkdir(arriving, { recursive: true })
+  const client = await connect(url)
+  try {
+    await client.query('begin')
+    await clear(client, filesDir, replace)
+    const manifest = await unpack({ client, tables: new Map(), files: {}, filesDir: arriving }, source)
+    await verifyTables(client, manifest.tables)
+    await client.query('commit')
+
+    await rm(filesDir, { recursive: true, force: true })
+    await rename(arriving, filesDir)
+    return manifest
+  } finally {
+    await client.end()
+    await rm(arriving, { recursive: true, force: true })
+  }
+}
+
+async function clear(client: Client, filesDir: string, replace: boolean): Promise<void> {
+  const others = await texts(
+    client,
+    `select pid::text from pg_stat_activity where application_name = 'signet' and datname = current_database()`,
+  )
+  if (others.length > 0) throw new CannotStart('Signet is working on this database: stop it, then restore.')
+
+  const schemas = await texts(client, `select nspname from pg_namespace where oid in (${productSchemas})`)
+  const files = await filesIn(filesDir)
+  if (!replace && schemas.length + files.length > 0)
+    throw new CannotStart(
+      `There is something already (${schemas.length} schemas, ${files.length} files). Add --force to throw it away and restore the backup.`,
+    )
+  for (const schema of schemas) await client.query(`drop schema ${client.escapeIdentifier(schema)} cascade`)
+}
+
+async function unpack(work: Work, source: string): Promise<Manifest> {
+  const extract = tar.extract()
+  const read = pipeline(createReadStream(source), createGunzip(), extract)
+  read.catch(() => undefined)
+  let manifest: Manifest | undefined
+  try {
+    for await (const entry of extract) manifest = (await take(work, entry)) ?? manifest
+    await read
+  } catch (cause) {
+    if (cause instanceof CannotStart || isFromDatabase(cause)) throw cause
+    throw new CannotStart(`${source} is not a whole Signet backup: ${String(cause)}`, { cause })
+  }
+  if (!manifest) throw new CannotStart(`${source} is not a whole Signet backup: it was cut off.`)
+
+  refuseOtherFiles(work.files, manifest)
+  return manifest
+}
+
+async function take(work: Work, entry: Entry): Promise<Manifest | undefined> {
+  const { name } = entry.header
+  if (name === 'cover.json') Cover.parse(JSON.parse(await text(entry)))
+  else if (name === 'manifest.json') return Manifest.parse(JSON.parse(await text(entry)))
+  else if (name === 'constraints.sql') await work.client.query(await text(entry))
+  else if (name === 'tables.sql') await makeTables(work, await text(entry))
+  else if (name.startsWith('tables/')) await fillTable(work, name.slice('tables/'.length), entry)
+  else await placeFile(work, name.slice('files/'.length), entry)
+  return undefined
+}
+
+async function makeTables(work: Work, statements: string): Promise<void> {
+  await work.client.query(statements)
+  for (const table of await storedTables(work.client)) work.tables.set(table.name, table)
+}
+
+async function fillTable(
+  { client, tables }: Work,
+  name: string,
+  rows: AsyncIterable<unknown>,
+): Promise<void> {
+  const table = tables.get(name)
+  if (!table) throw new CannotStart(`The backup has rows for ${name}, but no such table.`)
+
+  await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${table.columns}) from stdin`)))
+}
+
+async function placeFile(
+  { files, filesDir }: Work,
+  name: string,
+  content: AsyncIterable<unknown>,
+): Promise<void> {
+  const path = join(filesDir, name)
+  if (!path.startsWith(`${normalize(filesDir)}/`))
+    throw new CannotStart(`The backup has a file outside: ${name}`)
+
+  await mkdir(dirname(path), { recursive: true })
+  const { through, digest } = digesting()
+  await pipeline(content, through, createWriteStream(path, { mode: 0o600, flush: true }))
+  files[name] = digest()
+}
+
+function refuseOtherFiles(files: Readonly<Record<string, Digest>>, manifest: Manifest): void {
+  const names = new Set([...Object.keys(files), ...Object.keys(manifest.files)])
+  for (const name of names)
+    if (files[name]?.sha256 !== manifest.files[name]?.sha256)
+      throw new CannotStart(`The file ${name} is not what the backup says it is.`)
+}
+
+function isFromDatabase(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error
+}
