@@ -22,12 +22,14 @@ export type PlatformTables = {
     tenantCode: string
     account: string
     failures: number
+    failedAt: string
     lockedUntil: string | null
   }
   socketTicket: {
     ticketHash: Uint8Array
     tokenHash: Uint8Array
     expiresAt: string
+    locale: string
   }
   tenant: {
     code: string
@@ -164,6 +166,7 @@ export type TenantTables = {
     code: string
     category: Generated<string>
     draft: ColumnType<unknown, string, string>
+    mainTable: string
     publishedVersion: number | null
     isChanged: Generated<boolean>
     changedBy: string
@@ -202,7 +205,9 @@ export type TenantTables = {
     id: string
     personId: string
     kind: number
-    title: string
+    title: Generated<string>
+    titleKey: Generated<string>
+    titleParams: ColumnType<unknown, string | undefined, string>
     body: Generated<string>
     caseId: string | null
     taskId: string | null

@@ -5,6 +5,8 @@ create table form (
   code               text not null unique,
   category           text not null default '',
   draft              jsonb not null,
+  -- The name of its table, from the key of the definition: two forms never share one.
+  main_table         text not null unique,
   published_version  integer,
   is_changed         boolean not null default true,
   changed_by         text not null references person (id),

@@ -1,0 +1,146 @@
+import type { Tx } from '@signet/db'
+import type { TableShape } from '@signet/form'
+import { sql } from 'kysely'
+import { type PageRange } from '../../http/page.ts'
+
+export type FormRow = Readonly<{
+  id: string
+  name: string
+  code: string
+  category: string
+  draft: unknown
+  mainTable: string
+  publishedVersion: number | null
+  isChanged: boolean
+  changedBy: string
+  changedAt: string
+}>
+
+type Change = Readonly<{ changedBy: string; changedAt: string }>
+
+export async function insertForm(tx: Tx, form: Omit<FormRow, 'publishedVersion' | 'isChanged'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('form')
+    .values({ ...form, draft: JSON.stringify(form.draft) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function findForm(tx: Tx, id: string): Promise<FormRow | undefined> {
+  return tx.selectFrom('form').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+/** Two administrators who publish at once do so one after the other. */
+export function lockForm(tx: Tx, id: string): Promise<FormRow | undefined> {
+  return tx.selectFrom('form').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+}
+
+export async function isTableTaken(tx: Tx, mainTable: string, byOtherThan: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('form')
+    .where('mainTable', '=', mainTable)
+    .where('id', '!=', byOtherThan)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateDraft(
+  tx: Tx,
+  { id, ...change }: Pick<FormRow, 'id' | 'name' | 'category' | 'draft' | 'mainTable'> & Change,
+): Promise<void> {
+  await tx
+    .updateTable('form')
+    .set({ ...change, draft: JSON.stringify(change.draft), isChanged: true })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertVersion(
+  tx: Tx,
+  version: Readonly<{ id: string; form: FormRow; version: number; tables: readonly TableShape[] } & Change>,
+): Promise<void> {
+  const { id, form, tables, changedAt: publishedAt, changedBy: publishedBy } = version
+  await tx
+    .insertInto('formVersion')
+    .values({
+      id,
+      formId: form.id,
+      version: version.version,
+      definition: JSON.stringify(form.draft),
+      tables: JSON.stringify(tables),
+      publishedBy,
+      publishedAt,
+    })
+    .execute()
+  await tx
+    .updateTable('form')
+    .set({ publishedVersion: version.version, isChanged: false })
+    .where('id', '=', form.id)
+    .execute()
+}
+
+export type VersionTables = Readonly<{ id: string; version: number; tables: readonly TableShape[] }>
+
+/** The tables of every published version, newest first. */
+export async function versionTables(tx: Tx, formId: string): Promise<VersionTables[]> {
+  const rows = await tx
+    .selectFrom('formVersion')
+    .where('formId', '=', formId)
+    .select(['id', 'version', 'tables'])
+    .orderBy('version', 'desc')
+    .execute()
+  // The column holds what `tablesOf` gave: written by `insertVersion` and by nobody else.
+  return rows.map((row) => ({ ...row, tables: row.tables as readonly TableShape[] }))
+}
+
+export async function updateVersionTables(tx: Tx, { id, tables }: VersionTables): Promise<void> {
+  await tx
+    .updateTable('formVersion')
+    .set({ tables: JSON.stringify(tables) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The version that new cases use. */
+export function publishedVersion(tx: Tx, formId: string) {
+  return tx
+    .selectFrom('form')
+    .innerJoin('formVersion', (join) =>
+      join.onRef('formVersion.formId', '=', 'form.id').onRef('formVersion.version', '=', 'form.publishedVersion'),
+    )
+    .where('form.id', '=', formId)
+    .select(['formVersion.id', 'formVersion.version', 'formVersion.definition'])
+    .executeTakeFirst()
+}
+
+/** A page of forms, newest change first, with how many records each holds. */
+export async function formRows(tx: Tx, { after, offset, limit }: PageRange, keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const found = tx
+    .selectFrom('form')
+    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+  const rows = await found
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .selectAll()
+    .select((select) =>
+      select
+        .selectFrom('flowCase')
+        .innerJoin('flow', 'flow.id', 'flowCase.flowId')
+        .whereRef('flow.formId', '=', 'form.id')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .as('records'),
+    )
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await found
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}

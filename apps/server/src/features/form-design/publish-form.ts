@@ -1,0 +1,32 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { tableChange } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { serve } from '../../http/serve.ts'
+import { changeTables } from '../records/index.ts'
+import { insertVersion, lockForm, updateVersionTables, versionTables } from './form-design-store.ts'
+import { readForm } from './read-form.ts'
+import { followRenames } from './follow-renames.ts'
+import { tellStep } from './tell-step.ts'
+
+export const publishForm = serve(contract.formDesign.publish, async ({ input, actor, tx, now, server }) => {
+  const form = await lockForm(tx, input.id)
+  if (!form) throw new Refusal<RefusalCode>('design.notFound')
+  if (form.publishedVersion !== null && !form.isChanged) return { version: form.publishedVersion, steps: [] }
+
+  const { tables } = readForm(form.draft)
+  const older = await versionTables(tx, form.id)
+  const steps = tableChange(older[0]?.tables ?? [], tables)
+  await changeTables({ tx, tenant: actor.tenant }, steps)
+
+  for (const version of followRenames(older, steps)) await updateVersionTables(tx, version)
+  const version = (form.publishedVersion ?? 0) + 1
+  await insertVersion(tx, {
+    id: server.newId(),
+    form,
+    version,
+    tables,
+    changedBy: actor.personId,
+    changedAt: now,
+  })
+  return { version, steps: steps.map(tellStep) }
+})

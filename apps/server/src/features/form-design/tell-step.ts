@@ -1,0 +1,21 @@
+import type { TableStep } from '@signet/form'
+
+/** One line of what publishing did to the tables, in the words of the database. */
+export function tellStep(step: TableStep): string {
+  switch (step.step) {
+    case 'createTable':
+      return `create table ${step.table.name}`
+    case 'addColumn':
+      return `add ${step.table}.${step.column.name} ${step.column.type}`
+    case 'setAsideColumn':
+      return `keep ${step.table}.${step.column} as ${step.to}`
+    case 'setAsideTable':
+      return `keep ${step.table} as ${step.to}`
+    case 'widenColumn':
+      return `widen ${step.table}.${step.column} to ${step.to}`
+    case 'createIndex':
+      return `index ${step.table}.${step.column}`
+    case 'dropIndex':
+      return `drop index ${step.name}`
+  }
+}
