@@ -1,0 +1,71 @@
+import {
+  BadgeCheck,
+  BookOpen,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  Car,
+  CircleDollarSign,
+  ClipboardList,
+  FileText,
+  Gift,
+  GraduationCap,
+  HardDrive,
+  HeartPulse,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  Package,
+  Palmtree,
+  PenLine,
+  Plane,
+  Receipt,
+  ShieldCheck,
+  ShoppingCart,
+  Stamp,
+  Truck,
+  UserPlus,
+  Users,
+  Wallet,
+  Wrench,
+} from 'lucide-react'
+
+/** The glyphs that an application may choose, by the name its definition keeps. */
+const glyphs: Readonly<Record<string, LucideIcon>> = {
+  badge: BadgeCheck,
+  book: BookOpen,
+  briefcase: Briefcase,
+  building: Building2,
+  calendar: CalendarDays,
+  car: Car,
+  cart: ShoppingCart,
+  clipboard: ClipboardList,
+  document: FileText,
+  drive: HardDrive,
+  gift: Gift,
+  graduation: GraduationCap,
+  health: HeartPulse,
+  leave: Palmtree,
+  mail: Mail,
+  megaphone: Megaphone,
+  money: CircleDollarSign,
+  package: Package,
+  pen: PenLine,
+  person: UserPlus,
+  plane: Plane,
+  receipt: Receipt,
+  shield: ShieldCheck,
+  stamp: Stamp,
+  team: Users,
+  truck: Truck,
+  wallet: Wallet,
+  wrench: Wrench,
+}
+
+export const appIconNames: readonly string[] = Object.keys(glyphs)
+
+/** A glyph by name; an unknown name shows the first letter of the application instead. */
+export function AppIcon({ icon, fallback }: Readonly<{ icon: string; fallback: string }>) {
+  const Glyph = Object.hasOwn(glyphs, icon) ? glyphs[icon] : undefined
+  return Glyph ? <Glyph /> : fallback
+}

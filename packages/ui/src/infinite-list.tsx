@@ -1,0 +1,94 @@
+import { useT } from '@signet/i18n/react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type Key, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import styles from './infinite-list.module.css'
+import { useScroller } from './page.tsx'
+import { Spinner } from './spinner.tsx'
+
+type InfiniteListProps<Row> = Readonly<{
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => Key
+  children: (row: Row) => ReactNode
+  hasMore: boolean
+  /** The end is 50 px away (spec section 9): fetch the next page. */
+  onEnd: () => void
+  /** A guess at the height of a row, in px, until it is measured. */
+  estimate?: number
+}>
+
+const gap = 12
+const reachBottom = 50
+
+/** Any number of rows; only those in sight are drawn. Scrolls with the page it stands on. */
+export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
+  const { label, rows, keyOf, children, hasMore, onEnd, estimate = 120 } = props
+  const t = useT()
+  const scroller = useScroller()
+  const list = useRef<HTMLUListElement>(null)
+  const offset = useOffset(list, scroller)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimate,
+    getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
+    scrollMargin: offset,
+    overscan: 6,
+    gap,
+  })
+  useReachBottom(scroller, hasMore, onEnd, rows.length)
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={styles.list} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index]
+          return (
+            row !== undefined && (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={hasMore ? -1 : rows.length}
+                aria-posinset={index + 1}
+                className={styles.row}
+                style={{ transform: `translateY(${start - offset}px)` }}
+              >
+                {children(row)}
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {hasMore ? <Spinner /> : rows.length > 8 && <p className={styles.end}>{t('ui.endOfList')}</p>}
+    </>
+  )
+}
+
+/** How far the list begins below the top of what scrolls. */
+function useOffset(list: { current: HTMLElement | null }, scroller: HTMLElement | null): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    if (!list.current || !scroller) return
+    const top = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    setOffset(Math.max(0, Math.round(top + scroller.scrollTop)))
+  })
+  return offset
+}
+
+function useReachBottom(scroller: HTMLElement | null, hasMore: boolean, onEnd: () => void, count: number) {
+  const latest = useRef(onEnd)
+  useEffect(() => {
+    latest.current = onEnd
+  })
+  useEffect(() => {
+    if (!scroller || !hasMore || count === 0) return
+    const look = () => {
+      const left = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
+      if (left <= reachBottom) latest.current()
+    }
+    look()
+    scroller.addEventListener('scroll', look, { passive: true })
+    return () => scroller.removeEventListener('scroll', look)
+  }, [scroller, hasMore, count])
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { NavBar } from './nav-bar.tsx'
+import styles from './page.module.css'
+import { PullToRefresh } from './pull-to-refresh.tsx'
+
+type PageProps = Readonly<{
+  title: string
+  onBack?: (() => void) | undefined
+  actions?: ReactNode
+  /** Fixed below the bar: tabs, a search field. */
+  head?: ReactNode
+  /** Stays reachable at the bottom: the main buttons. */
+  footer?: ReactNode
+  onRefresh?: () => Promise<unknown>
+  children: ReactNode
+}>
+
+const ScrollContext = createContext<HTMLElement | null>(null)
+
+/** The element that scrolls, for lists that draw only what is seen. */
+export function useScroller(): HTMLElement | null {
+  return use(ScrollContext)
+}
+
+/** A page: bar, content that scrolls on its own, and what stays at the bottom. */
+export function Page({ title, onBack, actions, head, footer, onRefresh, children }: PageProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  return (
+    <ScrollContext value={scroller}>
+      <div className={styles.page}>
+        <NavBar title={title} onBack={onBack} actions={actions} />
+        {head}
+        <main ref={setScroller} className={styles.body} data-scroller="">
+          <PullToRefresh {...(onRefresh && { onRefresh })}>
+            <div className={styles.content}>{children}</div>
+          </PullToRefresh>
+        </main>
+        {footer && (
+          <footer className={styles.foot}>
+            <div className={styles.buttons}>{footer}</div>
+          </footer>
+        )}
+      </div>
+    </ScrollContext>
+  )
+}
