@@ -1,3 +1,4 @@
+export { CannotStart } from './cannot-start.ts'
 export { migratePlatform, migrateTenant } from './migrate.ts'
 export {
   type Db,

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import { CannotStart } from './cannot-start.ts'
 import type { Db, PlatformDb, TenantDb } from './open-db.ts'
 import { type Migration, type MigrationKind, readMigrations } from './read-migrations.ts'
 import { tenantSchema } from './tenant-schema.ts'
@@ -10,7 +11,10 @@ type Handle = Kysely<Anything>
 
 const extensions = ['pg_trgm', 'unaccent', 'btree_gin', 'ltree', 'pgcrypto']
 
-/** Brings schema `platform` (and the extensions) up to date. Safe to call from several nodes at once. */
+/**
+ * Brings schema `platform` (and the extensions) up to date. Safe to call from several nodes at once.
+ * Throws CannotStart when applied files were changed or are unknown here.
+ */
 export async function migratePlatform(db: Db, folder?: string): Promise<void> {
   await addExtensions(handleOf(db.platform))
   await migrateSchema(handleOf(db.platform), 'platform', 'platform', folder)
@@ -112,11 +116,11 @@ function refuseChangedHistory(schema: string, migrations: readonly Migration[], 
   const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   for (const { name, checksum } of applied) {
     if (!checksums.has(name))
-      throw new Error(
+      throw new CannotStart(
         `Schema ${schema} was migrated by a newer version of Signet (${name} is unknown here). Start that version, or restore a backup of this one.`,
       )
     if (checksums.get(name) !== checksum)
-      throw new Error(
+      throw new CannotStart(
         `Migration ${name} was changed after it had been applied to schema ${schema}. Bring the file back as it was and write a new migration instead.`,
       )
   }

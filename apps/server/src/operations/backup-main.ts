@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import { attachEmbedded, CannotStart } from '@signet/db/embedded'
+import { CannotStart } from '@signet/db'
+import { attachEmbedded } from '@signet/db/embedded'
 import { isoOf, machineClock } from '../clock.ts'
 import { productVersion } from '../product.ts'
 import { backup } from './backup.ts'

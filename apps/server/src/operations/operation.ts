@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { CannotStart } from '@signet/db/embedded'
+import { CannotStart } from '@signet/db'
 import { type Config, readConfig } from '../config.ts'
 
 /** A command line of one file and perhaps `--force`. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { CannotStart, openEmbedded } from '@signet/db/embedded'
+import { CannotStart } from '@signet/db'
+import { openEmbedded } from '@signet/db/embedded'
 import { operation } from './operation.ts'
 import { restore } from './restore.ts'
 import { summary } from './summary.ts'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CannotStart } from '@signet/db/embedded'
+import { CannotStart } from '@signet/db'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { digesting } from './digest.ts'

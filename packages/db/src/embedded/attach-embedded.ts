@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../cannot-start.ts'
 import { embeddedUrl } from './embedded-url.ts'
 import { livingHolder } from './lock-folder.ts'
 import { type Embedded, openEmbedded } from './open-embedded.ts'

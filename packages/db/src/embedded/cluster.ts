@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chown, mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
 import { canReach } from './can-reach.ts'
-import { CannotStart } from './cannot-start.ts'
 import { type Binaries, findBinaries } from './find-binaries.ts'
 import { type SystemUser, systemUser } from './system-user.ts'
 

@@ -2,8 +2,8 @@ import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { CannotStart } from '../cannot-start.ts'
 import { canReach } from './can-reach.ts'
-import { CannotStart } from './cannot-start.ts'
 import type { SystemUser } from './system-user.ts'
 
 export type Binaries = Readonly<{ postgres: string; initdb: string }>

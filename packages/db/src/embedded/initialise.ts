@@ -3,7 +3,7 @@ import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../cannot-start.ts'
 import { type Cluster, emptySibling } from './cluster.ts'
 
 const embeddedVersion = '18'

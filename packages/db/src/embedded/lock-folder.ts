@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { CannotStart } from '../cannot-start.ts'
 import { birthOf } from './birth-of.ts'
-import { CannotStart } from './cannot-start.ts'
 
 type Holder = Readonly<{ pid: number; birth: string }>
 

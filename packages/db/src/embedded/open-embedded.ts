@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../cannot-start.ts'
 import { type Cluster, findCluster } from './cluster.ts'
 import { embeddedUrl } from './embedded-url.ts'
 import { initialise } from './initialise.ts'

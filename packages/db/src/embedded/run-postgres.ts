@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, statSync, truncateSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../cannot-start.ts'
 import type { Cluster } from './cluster.ts'
 
 export type Durability = 'durable' | 'scratch'

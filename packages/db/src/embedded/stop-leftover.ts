@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { CannotStart } from '../cannot-start.ts'
 import { birthOf } from './birth-of.ts'
-import { CannotStart } from './cannot-start.ts'
 
 const patience = 60_000
 

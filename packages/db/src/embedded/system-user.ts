@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../cannot-start.ts'
 
 /** Whom PostgreSQL runs as: nobody in particular (the user of the product), or a user without privileges. */
 export type SystemUser = Readonly<{ uid?: number; gid?: number }>

@@ -1,0 +1,22 @@
+import type { Config } from './config.ts'
+import { productVersion } from './product.ts'
+
+const demoAccounts = ['admin', 'employee', 'manager', 'finance', 'director']
+
+type Announced = Readonly<{ address: string; config: Config; hasDemo: boolean }>
+
+/** What the operator reads when the product is ready: where it is, who can sign in, where the data lies. */
+export function announcement({ address, config, hasDemo }: Announced): string {
+  const home = (config.publicUrl ?? address).replace(/\/$/, '')
+  const { version, build } = productVersion
+  return [
+    `Signet ${version} (${build}) is ready.`,
+    `  Staff     ${home}/`,
+    `  Studio    ${home}/studio/`,
+    ...(hasDemo
+      ? [`  Accounts  ${demoAccounts.join(', ')}; password signet-demo (a demo company: not for real work)`]
+      : []),
+    `  Data      ${config.dataDir}${config.databaseUrl ? ' (files), the rest at DATABASE_URL' : ''}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,57 @@
+import { CannotStart, type Db, migratePlatform, migrateTenant, openDb } from '@signet/db'
+import { type Embedded, openEmbedded } from '@signet/db/embedded'
+import { sql } from 'kysely'
+import type { Config } from './config.ts'
+
+const oldestVersion = 15
+
+export type Database = Readonly<{ db: Db; close: () => Promise<void> }>
+
+/**
+ * The operator's PostgreSQL or the product's own, reachable and migrated: the platform and every tenant.
+ * Throws CannotStart with a sentence when that cannot be.
+ * @param onLost the product's own PostgreSQL died and could not be started again
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  onLost: (reason: unknown) => void,
+): Promise<Database> {
+  const server: Embedded = databaseUrl
+    ? { url: databaseUrl, stop: async () => undefined }
+    : await openEmbedded(dataDir, { onLost })
+  const db = openDb(server.url)
+  const close = async () => {
+    await db.close()
+    await server.stop()
+  }
+
+  try {
+    await refuseOldServer(db)
+    await migratePlatform(db)
+    const tenants = await db.platform.selectFrom('tenant').select('code').execute()
+    for (const { code } of tenants) await migrateTenant(db, code)
+    return { db, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function refuseOldServer(db: Db): Promise<void> {
+  const version = await serverVersion(db)
+  if (version < oldestVersion)
+    throw new CannotStart(
+      `Signet needs PostgreSQL ${oldestVersion} or newer; DATABASE_URL leads to version ${version}.`,
+    )
+}
+
+async function serverVersion(db: Db): Promise<number> {
+  try {
+    const { rows } = await sql<{ version: number }>`
+      select current_setting('server_version_num')::int / 10000 as version`.execute(db.platform)
+    return rows[0]?.version ?? 0
+  } catch (cause) {
+    const { message, code } = cause as NodeJS.ErrnoException
+    throw new CannotStart(`PostgreSQL does not answer at DATABASE_URL: ${message || code}.`, { cause })
+  }
+}

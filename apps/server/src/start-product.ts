@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { CannotStart } from '@signet/db'
+import { pino } from 'pino'
+import { announcement } from './announcement.ts'
+import type { Config } from './config.ts'
+import { type AppOptions, createApp } from './create-app.ts'
+import { openDatabase } from './open-database.ts'
+import { productRoot } from './product.ts'
+import { refuseTakenPort } from './refuse-taken-port.ts'
+
+export type Product = Readonly<{
+  announcement: string
+  /** Takes no new work, gives what runs ten seconds, then ends jobs, connections and the product's own PostgreSQL. */
+  stop: () => Promise<void>
+}>
+
+const drainTime = 10_000
+
+/**
+ * From the environment's wishes to a listening product. Throws CannotStart with a sentence for the operator.
+ * @param onLost the database is gone for good: the process had better end
+ */
+export async function startProduct(config: Config, onLost: (reason: unknown) => void): Promise<Product> {
+  await refuseTakenPort(config)
+  await makeFolder(config.dataDir)
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+  })
+  const { db, close } = await openDatabase(config, onLost)
+  try {
+    const app = await createApp({
+      db,
+      filesDir: join(config.dataDir, 'files'),
+      log,
+      trustProxy: config.trustProxy,
+      ...builtClients(),
+    })
+    const address = await app.listen({ host: config.host, port: config.port })
+    const demo = await db.platform
+      .selectFrom('tenant')
+      .select('code')
+      .where('isDemo', '=', true)
+      .executeTakeFirst()
+
+    return {
+      announcement: announcement({ address, config, hasDemo: demo !== undefined }),
+      stop: async () => {
+        await Promise.race([app.close(), after(drainTime, undefined, { ref: false })])
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+  } catch (cause) {
+    throw new CannotStart(
+      `The data directory ${dataDir} cannot be made (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to a directory that Signet may write to.`,
+      { cause },
+    )
+  }
+}
+
+/** In development the clients come from servers of their own, and nothing is built. */
+function builtClients(): Pick<AppOptions, 'clients'> {
+  const staff = join(productRoot, 'apps/staff/dist')
+  const studio = join(productRoot, 'apps/studio/dist')
+  return existsSync(staff) && existsSync(studio) ? { clients: { staff, studio } } : {}
+}
