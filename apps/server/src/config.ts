@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CannotStart } from '@signet/db/embedded'
+import { CannotStart } from '@signet/db'
 import { z } from 'zod'
 
 const address =
