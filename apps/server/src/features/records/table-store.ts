@@ -1,0 +1,86 @@
+import { type Tx, tenantSchema } from '@signet/db'
+import type { ColumnIndex, TableShape, TableStep } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { type RawBuilder, sql } from 'kysely'
+
+type Where = Readonly<{ tx: Tx; tenant: string }>
+type Column = TableShape['columns'][number]
+
+/**
+ * Carries out what publishing a form asks of its tables, inside the caller's transaction. Waits at most three seconds
+ * for people who are using a table: then the whole publication is refused and may be tried again.
+ * Names come from the form engine only.
+ */
+export async function changeTables({ tx, tenant }: Where, steps: readonly TableStep[]): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(tx)
+  for (const step of steps) {
+    await statementOf(tenantSchema(tenant), step)
+      .execute(tx)
+      .catch((error: unknown) => refuseForeign(error))
+  }
+}
+
+function statementOf(schema: string, step: TableStep): RawBuilder<unknown> {
+  switch (step.step) {
+    case 'createTable':
+      return createTable(schema, step.table)
+    case 'addColumn':
+      return sql`alter table ${sql.id(schema, step.table)} add column ${defined(step.column)}`
+    case 'setAsideColumn':
+      return sql`alter table ${sql.id(schema, step.table)} rename column ${sql.id(step.column)} to ${sql.id(step.to)}`
+    case 'setAsideTable':
+      return sql`alter table ${sql.id(schema, step.table)} rename to ${sql.id(step.to)}`
+    case 'widenColumn':
+      return sql`alter table ${sql.id(schema, step.table)} alter column ${sql.id(step.column)}
+        type ${sql.raw(step.to)} using ${sql.id(step.column)}::${sql.raw(step.to)}`
+    case 'createIndex':
+      return sql`create index ${sql.id(step.name)} on ${sql.id(schema, step.table)} ${indexed(step)}`
+    case 'dropIndex':
+      return sql`drop index if exists ${sql.id(schema, step.name)}`
+  }
+}
+
+/** What every record has begins with an underscore, which no field can. */
+function createTable(schema: string, table: TableShape): RawBuilder<unknown> {
+  const columns = table.columns.map(defined)
+  if (table.parent === undefined)
+    return sql`create table ${sql.id(schema, table.name)} (${sql.join([
+      sql`id text primary key`,
+      sql`_created_at timestamptz not null`,
+      sql`_changed_at timestamptz not null`,
+      ...columns,
+    ])})`
+
+  return sql`create table ${sql.id(schema, table.name)} (${sql.join([
+    sql`_record_id text not null references ${sql.id(schema, table.parent)} (id) on delete cascade`,
+    sql`id text not null`,
+    sql`_place integer not null`,
+    ...columns,
+    sql`primary key (_record_id, id)`,
+  ])})`
+}
+
+function defined({ name, type }: Column): RawBuilder<unknown> {
+  return sql`${sql.id(name)} ${sql.raw(type)}`
+}
+
+function indexed({ column, index }: { column: string; index: ColumnIndex }): RawBuilder<unknown> {
+  switch (index) {
+    case 'order':
+      return sql`(${sql.id(column)})`
+    case 'words':
+      return sql`using gin (${sql.id(column)} extensions.gin_trgm_ops)`
+    case 'members':
+      return sql`using gin (${sql.id(column)})`
+  }
+}
+
+const lockNotAvailable = '55P03'
+const duplicateTable = '42P07'
+
+function refuseForeign(error: unknown): never {
+  const { code } = error as { code?: unknown }
+  if (code === lockNotAvailable) throw new Refusal('server.unavailable')
+  if (code === duplicateTable) throw new Refusal('design.codeTaken')
+  throw error
+}
