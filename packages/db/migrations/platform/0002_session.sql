@@ -14,11 +14,12 @@ create table session (
 -- "All my sessions" and ending them when a person is disabled.
 create index session_person on session (tenant_code, person_id) where ended_at is null;
 
--- Failed sign-ins, counted per account for the lock-out.
+-- Failed sign-ins, counted per account for the lock-out; the account as it was written when nobody has it.
 create table sign_in_failure (
   tenant_code   text not null,
   account       text not null,
   failures      integer not null,
+  failed_at     timestamptz not null,
   locked_until  timestamptz,
   primary key (tenant_code, account)
 );
@@ -27,5 +28,7 @@ create table sign_in_failure (
 create table socket_ticket (
   ticket_hash  bytea primary key,
   token_hash   bytea not null references session (token_hash) on delete cascade,
-  expires_at   timestamptz not null
+  expires_at   timestamptz not null,
+  -- The language the page is shown in: a browser cannot say it when it opens a socket.
+  locale       text not null
 );

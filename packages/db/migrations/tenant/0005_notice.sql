@@ -1,17 +1,20 @@
 -- One message to one person.
 create table notice (
-  id          text primary key,
-  person_id   text not null references person (id) on delete cascade,
-  kind        smallint not null check (kind in (1, 2, 3, 4)),
-  title       text not null,
-  body        text not null default '',
-  case_id     text references flow_case (id) on delete cascade,
-  task_id     text,
-  sender_id   text references person (id),
+  id            text primary key,
+  person_id     text not null references person (id) on delete cascade,
+  kind          smallint not null check (kind in (1, 2, 3, 4)),
+  -- Either a title that somebody wrote, or the key and parameters of a sentence of ours, said in the reader's language.
+  title         text not null default '',
+  title_key     text not null default '',
+  title_params  jsonb not null default '{}',
+  body          text not null default '',
+  case_id       text references flow_case (id) on delete cascade,
+  task_id       text,
+  sender_id     text references person (id),
   -- The same fact never tells the same person twice.
-  fact        text not null,
-  at          timestamptz not null,
-  read_at     timestamptz,
+  fact          text not null,
+  at            timestamptz not null,
+  read_at       timestamptz,
   unique (person_id, fact)
 );
 
