@@ -48,9 +48,12 @@ function accept(pattern: Pattern | undefined, term: Term, bound: ValueType): Val
 
   const slot = pattern.replace('?', '')
   if (slot === 'T' || slot === 'O') return bind(slot, term.type, bound)
-  if (slot === 'list<T>' || slot === 'list<O>')
-    return isListType(term.type) ? bind(slot, elementOf(term.type), bound) : undefined
+  if (slot === 'list<T>' || slot === 'list<O>') return bindElement(slot, term.type, bound)
   return acceptsExactly(slot, term) ? bound : undefined
+}
+
+function bindElement(slot: string, type: ValueType, bound: ValueType): ValueType | undefined {
+  return isListType(type) ? bind(slot, elementOf(type), bound) : undefined
 }
 
 function acceptsExactly(slot: string, term: Term): boolean {

@@ -19,9 +19,10 @@ function withColumns(type: Checker['scope'][string] | undefined, field: string):
   return [field, ...Object.keys(type.rows).map((column) => `${field}.${column}`)]
 }
 
-/** Levenshtein distance; 9 stands for "far" when the lengths alone say so. */
+/** Levenshtein distance, swapped letters as one step; 9 stands for "far" when the lengths alone say so. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 9
+  if (one !== other && lettersOf(one) === lettersOf(other)) return 1
   const start = Array.from({ length: other.length + 1 }, (_, index) => index)
   return [...one].reduce((above, letter) => nextRow(above, letter, other), start).at(-1) ?? 0
 }
@@ -33,4 +34,8 @@ function nextRow(above: readonly number[], letter: string, other: string): numbe
     row.push(Math.min(replaced, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1))
   }
   return row
+}
+
+function lettersOf(name: string): string {
+  return [...name].sort().join('')
 }
