@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { answerOf, claim } from '../test/office.ts'
 import { isProblem, parseFormula } from './index.ts'
 
-const folder = process.env['SIGNET_DATA'] ?? join(import.meta.dirname, '../../../../shared/data')
+const { SIGNET_DATA } = process.env
+const folder = SIGNET_DATA ?? join(import.meta.dirname, '../../../../shared/data')
 const file = join(folder, 'security/blns.json')
 const isThere = existsSync(file)
 const naughty = isThere ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []

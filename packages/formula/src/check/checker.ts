@@ -3,7 +3,7 @@ import type { Span } from '../problem.ts'
 import type { RowsType, Scope } from '../value-type.ts'
 
 /** A sub-table whose rows an enclosing aggregate walks; its columns hide fields of the same name. */
-export type Frame = Readonly<{ name: string; columns: RowsType['rows'] }>
+type Frame = Readonly<{ name: string; columns: RowsType['rows'] }>
 
 /** What the checker knows on its way through one source, and what it notes: the fields read and the surroundings asked for. */
 export type Checker = Readonly<{
@@ -14,11 +14,11 @@ export type Checker = Readonly<{
   asks: Set<AroundName>
 }>
 
-export function shownIn({ source }: Checker, { at, length }: Span): string {
-  const text = source.slice(at, at + length).trim()
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text
-}
-
 export function placeOf(checker: Checker, span: Span): Span & Readonly<{ shown: string }> {
   return { at: span.at, length: span.length, shown: shownIn(checker, span) }
+}
+
+function shownIn({ source }: Checker, { at, length }: Span): string {
+  const text = source.slice(at, at + length).trim()
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }

@@ -14,11 +14,20 @@ export type FunctionEntry = Readonly<{
 export const formulaFunctions: readonly FunctionEntry[] = functions.map((each) => ({
   name: each.name,
   group: each.group,
-  signatures: each.overloads.map((overload) => signature(each, overload)),
+  signatures: each.overloads.flatMap((overload) => [signature(each, overload), ...perRow(each, overload)]),
   example: { source: each.example[0], value: each.example[1] },
 }))
 
 function signature({ name, parameters }: FormulaFunction, { takes, gives, isVariadic }: Overload): string {
+  if (isVariadic) return `${name}(value: ${takes[0] ?? 'T'}, …) → ${gives}`
   const written = takes.map((pattern, place) => `${parameters[place] ?? 'value'}: ${pattern}`)
-  return `${name}(${written.join(', ')}${isVariadic ? ', …' : ''}) → ${gives}`
+  return `${name}(${written.join(', ')}) → ${gives}`
+}
+
+/** What takes a list also takes a sub-table with a formula per row, where that has a name for it. */
+function perRow({ name, parameters, takesRows }: FormulaFunction, { takes, gives }: Overload): string[] {
+  const element = /^list<(.+)>$/.exec(takes[0] ?? '')?.[1]
+  const each = parameters[1]
+  if (!takesRows || !element || !each) return []
+  return [`${name}(rows, ${each}: ${element}) → ${gives}`]
 }

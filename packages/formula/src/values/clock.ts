@@ -2,9 +2,10 @@ import type { Around } from '../around.ts'
 import { fail } from '../failure.ts'
 import { DAY, daysFromCivil } from './civil.ts'
 import { readDateTime } from './date-text.ts'
+import { instant } from './instant.ts'
 
-/** The time around an evaluation: the instant, and the offset (minutes east of UTC) that holds at any instant. */
-export type Clock = Readonly<{ now: number; offsetAt: (instant: number) => number }>
+/** The time around an evaluation: the instant, its day on the wall, and the offset (minutes east of UTC) that holds at any instant. */
+export type Clock = Readonly<{ now: number; today: number; offsetAt: (time: number) => number }>
 
 const clocks = new WeakMap<Around, Clock>()
 
@@ -16,8 +17,8 @@ export function clockOf(around: Around): Clock {
   return clock
 }
 
-export function dayOf(instant: number, clock: Clock): number {
-  return Math.floor((instant + clock.offsetAt(instant) * 60_000) / DAY)
+export function dayOf(time: number, { offsetAt }: Pick<Clock, 'offsetAt'>): number {
+  return Math.floor((time + offsetAt(time) * 60_000) / DAY)
 }
 
 /** The instant at which the wall clock shows `local`; in the hour that a time zone repeats or skips, the later offset decides. */
@@ -26,24 +27,23 @@ export function instantOf(local: number, clock: Clock): number {
   return local - clock.offsetAt(guess) * 60_000
 }
 
-function readClock({ now, timeZone }: Around): Clock {
-  const read = readDateTime(now)
+function readClock({ now: text, timeZone }: Around): Clock {
+  const read = readDateTime(text)
   if (read?.offset === undefined) return fail('formula.wrongValue', { name: 'now', expected: 'datetime' })
   const { local, offset } = read
-  return {
-    now: local - offset * 60_000,
-    offsetAt: timeZone === undefined ? () => offset : zoneOffset(timeZone),
-  }
+  const now = instant(local - offset * 60_000)
+  const offsetAt = timeZone === undefined ? () => offset : zoneOffset(timeZone)
+  return { now, offsetAt, today: dayOf(now, { offsetAt }) }
 }
 
 function zoneOffset(timeZone: string): Clock['offsetAt'] {
   const format = zoneFormat(timeZone)
-  return (instant) => {
+  return (time) => {
     const shown: Record<string, number> = {}
-    for (const { type, value } of format.formatToParts(instant)) shown[type] = Number(value)
+    for (const { type, value } of format.formatToParts(time)) shown[type] = Number(value)
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
     const local = daysFromCivil({ year, month, day }) * DAY + ((hour * 60 + minute) * 60 + second) * 1000
-    return Math.round((local - instant) / 60_000)
+    return Math.round((local - time) / 60_000)
   }
 }
 

@@ -38,15 +38,6 @@ export function bounded(number: Decimal): Decimal {
     : number
 }
 
-const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
-
-/** A finite number or a decimal text without exponent, as a decimal; undefined for anything else. */
-export function readDecimal(raw: unknown): Decimal | undefined {
-  if (typeof raw === 'number') return Number.isFinite(raw) ? bounded(new Exact(raw)) : undefined
-  if (typeof raw !== 'string' || raw.length > 100 || !plainNumber.test(raw)) return undefined
-  return bounded(new Exact(raw))
-}
-
 /** Canonical text: no exponent, no needless zeros, no minus zero. */
 export function writeDecimal(number: Decimal): string {
   return number.isZero() ? '0' : number.toFixed()

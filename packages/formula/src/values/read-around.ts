@@ -1,14 +1,13 @@
 import type { AroundName } from '../around.ts'
 import { aroundTypes } from '../around.ts'
 import { aroundOf, type Run } from '../run.ts'
-import { clockOf, dayOf } from './clock.ts'
-import { instant } from './instant.ts'
+import { clockOf } from './clock.ts'
 import { readValue } from './read-value.ts'
 import type { Value } from './value.ts'
 
 export function readAround(name: AroundName, run: Run): Value {
   const around = aroundOf(run)
-  if (name === 'now') return instant(clockOf(around).now)
-  if (name === 'today') return dayOf(instant(clockOf(around).now), clockOf(around))
+  if (name === 'now') return clockOf(around).now
+  if (name === 'today') return clockOf(around).today
   return readValue(around[name], aroundTypes[name], name, run)
 }
