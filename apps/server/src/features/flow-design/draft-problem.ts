@@ -1,0 +1,6 @@
+import type { FlowProblem } from '@signet/flow'
+
+type OwnCode = 'unknownField' | 'requiredNeverWritten' | 'nobodyThere'
+
+/** What the flow engine finds, and what only shows beside the form and the organization. */
+export type DraftProblem = Omit<FlowProblem, 'code'> & Readonly<{ code: FlowProblem['code'] | OwnCode }>

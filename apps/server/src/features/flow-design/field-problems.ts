@@ -1,0 +1,22 @@
+import type { FlowDefinition } from '@signet/flow'
+import type { FormPlan } from '@signet/form'
+import type { DraftProblem } from './draft-problem.ts'
+
+/** Rights that name no field of the form, and required fields that nobody on the way may fill. */
+export function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
+  const rights = nodes.flatMap((node) => ('fields' in node ? [{ node: node.id, kind: node.kind, fields: node.fields }] : []))
+  const unknown = rights.flatMap(({ node, fields }) =>
+    Object.keys(fields)
+      .filter((path) => !form.byPath.has(path))
+      .map((field): DraftProblem => ({ code: 'unknownField', severity: 'warning', node, params: { field } })),
+  )
+  const unwritten = form.fields
+    .filter(({ definition, calculation }) => definition.required && !definition.readOnly && !calculation)
+    .filter(({ path }) => !rights.some(({ kind, fields }) => isWritable(fields[path], kind)))
+    .map(({ path }): DraftProblem => ({ code: 'requiredNeverWritten', severity: 'error', params: { field: path } }))
+  return [...unknown, ...unwritten]
+}
+
+function isWritable(right: string | undefined, kind: string): boolean {
+  return right === 'write' || right === 'required' || (right === undefined && kind === 'start')
+}

@@ -1,0 +1,121 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+import type { PageRange } from '../../http/page.ts'
+
+export type FlowRow = Readonly<{
+  id: string
+  name: string
+  code: string
+  category: string
+  icon: string
+  iconColor: string
+  formId: string
+  draft: unknown
+  publishedVersionId: string | null
+  isChanged: boolean
+  changedBy: string
+  changedAt: string
+}>
+
+export async function insertFlow(tx: Tx, flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('flow')
+    .values({ ...flow, draft: JSON.stringify(flow.draft) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function findFlow(tx: Tx, id: string) {
+  return withVersion(tx).where('flow.id', '=', id).executeTakeFirst()
+}
+
+/** Two administrators who publish at once do so one after the other. */
+export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
+  return tx.selectFrom('flow').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+}
+
+export async function updateDraft(
+  tx: Tx,
+  { id, ...change }: Pick<FlowRow, 'id' | 'name' | 'draft' | 'changedBy' | 'changedAt'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('flow')
+    .set({ ...change, draft: JSON.stringify(change.draft), isChanged: true })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+type NewVersion = Readonly<{
+  id: string
+  flowId: string
+  definition: unknown
+  formVersionId: string
+  publishedBy: string
+  publishedAt: string
+}>
+
+/** The next version of a flow that the caller has locked. Answers its number. */
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<number> {
+  const { last } = await tx
+    .selectFrom('flowVersion')
+    .where('flowId', '=', version.flowId)
+    .select((select) => select.fn.max('version').as('last'))
+    .executeTakeFirstOrThrow()
+  const next = (last ?? 0) + 1
+  await tx
+    .insertInto('flowVersion')
+    .values({ ...version, definition: JSON.stringify(version.definition), version: next })
+    .execute()
+  await tx
+    .updateTable('flow')
+    .set({ publishedVersionId: version.id, isChanged: false })
+    .where('id', '=', version.flowId)
+    .execute()
+  return next
+}
+
+/** The draft of a form, for flows that are designed before their form is published. */
+export async function formDraft(tx: Tx, formId: string): Promise<unknown> {
+  const form = await tx.selectFrom('form').where('id', '=', formId).select('draft').executeTakeFirst()
+  return form?.draft
+}
+
+/** A page of flows, newest change first, with their forms and how many cases run on each. */
+export async function flowRows(tx: Tx, { after, offset, limit }: PageRange, keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await withVersion(tx)
+    .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(flow.changed_at, flow.id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select((select) => [
+      select
+        .selectFrom('flowCase')
+        .whereRef('flowCase.flowId', '=', 'flow.id')
+        .where('flowCase.status', '=', 'running')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .as('running'),
+    ])
+    .orderBy('flow.changedAt', 'desc')
+    .orderBy('flow.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await tx
+    .selectFrom('flow')
+    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+function withVersion(tx: Tx) {
+  return tx
+    .selectFrom('flow')
+    .innerJoin('form', 'form.id', 'flow.formId')
+    .leftJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
+    .selectAll('flow')
+    .select(['form.name as formName', 'flowVersion.version'])
+}

@@ -1,0 +1,8 @@
+import { checkFlow } from './check-flow.ts'
+import { createFlow } from './create-flow.ts'
+import { listFlows } from './list-flows.ts'
+import { openFlow } from './open-flow.ts'
+import { publishFlow } from './publish-flow.ts'
+import { saveFlow } from './save-flow.ts'
+
+export const flowDesign = [listFlows, openFlow, createFlow, saveFlow, checkFlow, publishFlow]
