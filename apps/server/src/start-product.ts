@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { announcement } from './announcement.ts'
 import type { Config } from './config.ts'
 import { type AppOptions, createApp } from './create-app.ts'
+import { redisBus } from './hints/index.ts'
 import { openDatabase } from './open-database.ts'
 import { productRoot } from './product.ts'
 import { refuseTakenPort } from './refuse-taken-port.ts'
@@ -37,6 +38,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
       filesDir: join(config.dataDir, 'files'),
       log,
       trustProxy: config.trustProxy,
+      ...(config.redisUrl ? { bus: redisBus(config.redisUrl, log) } : {}),
       ...builtClients(),
     })
     const address = await app.listen({ host: config.host, port: config.port })

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pinnedNode, root } from './pinned-node.mjs'
+
+/** Installs what package-lock.json names, unless exactly that is there. Ends the process when npm cannot. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+
+  console.log('Installing what Signet needs (a minute or two, only once) …')
+  // The pinned Node and PostgreSQL are made ready by install scripts, so they must run; package.json names them.
+  const { status } = spawnSync(
+    ...npm('ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund'),
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  if (status === 0 && isInstalled()) return
+
+  console.error('npm ci did not succeed: see its words above, then start again.')
+  process.exit(status || 1)
+}
+
+/** npm notes in a lock file of its own what it has put where. */
+function isInstalled() {
+  const note = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(note) || !existsSync(pinnedNode)) return false
+
+  const { packages: wanted } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const { packages: found } = JSON.parse(readFileSync(note, 'utf8'))
+  return Object.entries(wanted).every(
+    ([place, { version, optional, peer }]) =>
+      !place.includes('node_modules/') || optional || peer || found[place]?.version === version,
+  )
+}
+
+function npm(...args) {
+  const cli = process.env.npm_execpath
+  return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args]
+}

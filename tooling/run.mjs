@@ -1,0 +1,12 @@
+import { ensureInstalled } from './ensure-installed.mjs'
+import { foreground, pinnedNode, root } from './pinned-node.mjs'
+
+const [script, ...args] = process.argv.slice(2)
+if (!script) {
+  console.error('Usage: node tooling/run.mjs SCRIPT.ts [arguments]')
+  process.exit(1)
+}
+
+ensureInstalled()
+process.chdir(root)
+process.exitCode = await foreground(pinnedNode, [script, ...args])
