@@ -1,16 +1,22 @@
 import type { Around } from '@signet/formula'
+import { canonicalJson } from '@signet/std'
+import type { ValueSource } from './evaluate-rule.ts'
 import type { FormValues } from './field-value.ts'
+import type { FormPlan } from './form-plan.ts'
 import type { Problem } from './problem.ts'
+import { type CheckContext, problemOfCell, writablePaths } from './problem-of-cell.ts'
+import { readValue } from './read-value.ts'
 import type { FormRights } from './rights.ts'
-
-/** `draft` asks only whether the values can be stored; `submit` asks everything. */
-export type Stage = 'draft' | 'submit'
+import { type Cell, type RanForm, runForm } from './run-form.ts'
+import type { Stage } from './stage.ts'
+import type { Refused } from './take-rows.ts'
+import { takeValues } from './take-values.ts'
 
 export type SettleOptions = Readonly<{
   rights: FormRights
   around: Around
   /** What is stored now; leave it out for a new form, then defaults are filled in. */
-  previous?: FormValues
+  previous?: FormValues | undefined
 }>
 
 export type CheckedValues = Readonly<{
@@ -20,3 +26,83 @@ export type CheckedValues = Readonly<{
   /** Paths of values that were sent but may not be written by this person; what was there is kept. */
   ignored: readonly string[]
 }>
+
+/**
+ * The server's re-validation. Takes whatever a client sent, never throws, and answers what would be stored, every
+ * problem by path, and what was ignored. A key that is not sent keeps what is stored; null or '' empties it.
+ */
+export function checkValues(
+  plan: FormPlan,
+  sent: unknown,
+  { rights, around, previous, stage }: SettleOptions & Readonly<{ stage: Stage }>,
+): CheckedValues {
+  const taken = takeValues(plan, sent, { rights, previous })
+  const form = runForm(plan, taken.raw, around)
+  const context = { rights, around, stage, writable: writablePaths(plan.fields, rights) }
+
+  return {
+    values: form.values,
+    problems: [...taken.problems, ...problemsOf(plan, form, context)],
+    ignored: taken.refused.filter((refused) => isDifferent(refused, form)).map(({ at }) => at),
+  }
+}
+
+/** The same without judging: canonical values with defaults, calculations and what hiding drops. */
+export function settle(
+  plan: FormPlan,
+  values: unknown,
+  { rights, around, previous }: SettleOptions,
+): FormValues {
+  return runForm(plan, takeValues(plan, values, { rights, previous }).raw, around).values
+}
+
+function problemsOf(plan: FormPlan, form: RanForm, context: CheckContext): Problem[] {
+  const source = sourceOf(form)
+  return plan.fields.flatMap((field) => {
+    const rows = form.rows.get(field.key) ?? []
+    const own = located(field.path, form.cells.get(field.key), source, context)
+    if (form.cells.get(field.key)?.isShown === false) return own
+
+    return own.concat(
+      rows.flatMap((row) => {
+        const ofRow = { ...source, row: (key: string) => row.values[key] ?? null }
+        return field.columns.flatMap((column) =>
+          located(`${field.key}.${row.place}.${column.key}`, row.cells.get(column.key), ofRow, context),
+        )
+      }),
+    )
+  })
+}
+
+function located(
+  path: string,
+  cell: Cell | undefined,
+  source: ValueSource,
+  context: CheckContext,
+): Problem[] {
+  const problem = cell && problemOfCell(cell, source, context)
+  return problem ? [{ path, ...problem }] : []
+}
+
+function sourceOf({ values, rows }: RanForm): ValueSource {
+  return {
+    form: (key) => values[key] ?? null,
+    row: () => null,
+    rows: (key) => (rows.get(key) ?? []).map((row) => row.values),
+  }
+}
+
+/** A client may well send back what it was given; only a change is worth a word. Calculations are simply done again. */
+function isDifferent({ field, row, sent }: Refused, form: RanForm): boolean {
+  if (field.calculation) return false
+  if (field.kind.holds === 'rows') return true
+
+  const kept =
+    row === undefined
+      ? form.cells.get(field.key)
+      : form.rows
+          .get(field.parent ?? '')
+          ?.find(({ id }) => id === row)
+          ?.cells.get(field.key)
+  return canonicalJson(readValue(field, sent).value) !== canonicalJson(kept?.value ?? field.empty)
+}

@@ -3,22 +3,12 @@ import type { FieldValue } from './field-value.ts'
 import { LocalizedText } from './localized-text.ts'
 
 /** Words that a formula or a row already uses; a field cannot bear them. */
-export const reservedKeys: ReadonlySet<string> = new Set([
-  'id',
-  'me',
-  'starter',
-  'organization',
-  'position',
-  'roles',
-  'today',
-  'now',
-  'true',
-  'false',
-  'null',
-  'in',
-  'constructor',
-  'prototype',
-])
+const aroundWords = 'id me starter organization position roles today now'
+const grammarWords =
+  'true false null in as break const continue else for function if import let loop package namespace return var void while'
+export const reservedKeys: ReadonlySet<string> = new Set(
+  `${aroundWords} ${grammarWords} constructor prototype`.split(' '),
+)
 
 /** A letter first, then letters, digits and single underscores: safe in formulas, in SQL and as a JSON key. */
 export const FieldKey = z

@@ -29,7 +29,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   holds: 'value' | 'rows'
   /** May it be a column of a sub-table? */
   inSubTable: boolean
-  empty: Value
+  /** The canonical empty value: null, '' or []. */
+  empty(settings: Settings): Value
   /** Accepts every wire form and gives the canonical one; refuses what cannot be stored. Empties are settled before. */
   value(settings: Settings): z.ZodType<Value>
   /** What a person would have to correct before submitting. Never asked for an empty value. */

@@ -13,7 +13,8 @@ export type FormValues = Readonly<Record<string, FieldValue>>
 /** A row of a sub-table. `id` is given by whoever adds the row and stays for its life: [A-Za-z0-9_-], at most 40. */
 export type RowValues = Readonly<{ id: string } & Record<string, FieldValue>>
 
-/** Nothing filled in: null, an empty text, an empty list. */
+/** Nothing filled in: null, blank text, an empty list. */
 export function isEmptyValue(value: FieldValue | undefined): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }

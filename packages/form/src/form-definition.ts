@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { FieldDefinition } from './field-definition.ts'
-import { FieldKey } from './field-definition.ts'
+import { FieldDefinition, FieldKey } from './field-definition.ts'
 import { LocalizedText } from './localized-text.ts'
 
 export const definitionVersion = 1

@@ -7,10 +7,12 @@ import type { FieldKindName } from './fields/index.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { LocalizedText } from './localized-text.ts'
 
+/** A named value that a rule reads; its kind knows how formulas see it. */
+export type ReadField = Readonly<{ key: string; path: string; kind: FieldKind }>
+
 /** One thing that a rule reads: a field of the form, a column of the rule's own row, or rows of a sub-table. */
 export type Read = Readonly<
-  | { from: 'form' | 'row'; key: string; field: PlanField }
-  | { from: 'rows'; key: string; columns: readonly PlanField[] }
+  ({ from: 'form' | 'row' } & ReadField) | { from: 'rows'; key: string; columns: readonly ReadField[] }
 >
 
 /** A parsed formula together with what it reads. */
@@ -34,6 +36,8 @@ export type PlanField = Readonly<{
   kindName: FieldKindName
   kind: FieldKind
   settings: unknown
+  /** The canonical empty value of this field. */
+  empty: FieldValue
   schema: z.ZodType<FieldValue>
   /** Columns of a sub-table; empty for everything else. */
   columns: readonly PlanField[]
@@ -42,6 +46,8 @@ export type PlanField = Readonly<{
   requiredWhen?: Rule
   initial?: Rule
   checks: readonly PlanCheck[]
+  /** Its own path and every path that its value depends on. */
+  sources: ReadonlySet<string>
 }>
 
 /** What `compileForm` makes of a definition, once; immutable and shared by everybody who uses the form. */

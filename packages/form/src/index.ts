@@ -1,5 +1,6 @@
-export type { CheckedValues, SettleOptions, Stage } from './check-values.ts'
+export { type CheckedValues, checkValues, type SettleOptions, settle } from './check-values.ts'
 export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './column.ts'
+export { compileForm } from './compile-form.ts'
 export { FieldDefinition, FieldKey } from './field-definition.ts'
 export {
   type FieldKind,
@@ -11,10 +12,15 @@ export {
   searchOperators,
 } from './field-kind.ts'
 export { type FieldValue, type FormValues, isEmptyValue, type RowValues } from './field-value.ts'
+export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.ts'
 export { definitionVersion, FormDefinition, type FormDefinitionInput } from './form-definition.ts'
 export type { FormPlan, PlanField } from './form-plan.ts'
+export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
 export { type Locale, LocalizedText, textIn } from './localized-text.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
+export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
+export { readDefinition } from './read-definition.ts'
+export { referencesOf } from './references-of.ts'
 export { type FormRefusal, formRefusals } from './refusals.ts'
 export {
   type FieldRight,
@@ -25,4 +31,13 @@ export {
   rightsAtStart,
   rightsElsewhere,
 } from './rights.ts'
+export { scopeOf } from './scope-of.ts'
+export type { Stage } from './stage.ts'
+export type { Cell as FieldState, CellProblem } from './store/cell.ts'
+export { createFormStore, type FormStore, type FormStoreOptions } from './store/form-store.ts'
+export { type PrintLine, printText, summary, type TextLine, textOfValue } from './summary.ts'
+export { tableChange } from './table-change.ts'
 export type { ColumnShape, TableShape, TableStep } from './table-shape.ts'
+export { tablesOf } from './tables-of.ts'
+export { fromRow, type StoredForm, type StoredRow, toRow } from './to-row.ts'
+export { visibleValues } from './visible-values.ts'

@@ -1,0 +1,67 @@
+import { Decimal } from 'decimal.js'
+
+const Exact = Decimal.clone({ defaults: true, precision: 60, toExpNeg: -9e15, toExpPos: 9e15 })
+const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/**
+ * The canonical text of a number: no exponent, no plus, no needless zeros (`0012.50` is `12.5`, `-0` is `0`).
+ * Undefined for what is not a finite decimal of at most 40 characters.
+ */
+export function canonicalDecimal(raw: string | number): string | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? written(new Exact(raw)) : undefined
+  const text = raw.trim()
+  return text.length <= 40 && plain.test(text) ? written(new Exact(text)) : undefined
+}
+
+/** -1, 0 or 1, exact. */
+export function compareDecimals(one: string, other: string): number {
+  return new Exact(one).comparedTo(new Exact(other))
+}
+
+export function addDecimals(one: string, other: string): string {
+  return written(new Exact(one).plus(other))
+}
+
+/** `12.50` has two digits after the point that count as `12.5` has one. */
+export function decimalPlaces(number: string): number {
+  const dot = number.indexOf('.')
+  return dot < 0 ? 0 : number.length - dot - 1
+}
+
+const modes = {
+  'half-up': Decimal.ROUND_HALF_UP,
+  'half-even': Decimal.ROUND_HALF_EVEN,
+  up: Decimal.ROUND_UP,
+  down: Decimal.ROUND_DOWN,
+  ceil: Decimal.ROUND_CEIL,
+  floor: Decimal.ROUND_FLOOR,
+} as const
+
+/** The same names as the formula function `round`. */
+export const roundingModes = ['half-up', 'half-even', 'up', 'down', 'ceil', 'floor'] as const
+export type RoundingMode = (typeof roundingModes)[number]
+
+export function roundDecimal(number: string, places: number, mode: RoundingMode = 'half-up'): string {
+  return written(new Exact(number).toDecimalPlaces(places, modes[mode]))
+}
+
+/**
+ * For reading: `1234.5` with two places and thousands is `1,234.50`. All our languages write numbers this way.
+ * Without `places` the digits stay as they are.
+ */
+export function readableDecimal(
+  number: string,
+  { places, thousands }: Readonly<{ places?: number | undefined; thousands?: boolean }>,
+): string {
+  const exact = new Exact(number)
+  const text = places === undefined ? exact.toFixed() : exact.toFixed(places)
+  if (!thousands) return text
+
+  const [whole = '', fraction] = text.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+function written(number: Decimal): string {
+  return number.isZero() ? '0' : number.toFixed()
+}

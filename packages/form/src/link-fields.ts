@@ -1,0 +1,53 @@
+import type { Formula } from '@signet/formula'
+import { bindRule, type FieldsByPath, pathsOf } from './bind-rule.ts'
+import type { FormulaField } from './compile-rules.ts'
+import type { PlanCheck, PlanField, Rule } from './form-plan.ts'
+import { type Needs, orderOf, sourcesOf } from './order-of.ts'
+
+type Linked = Readonly<{ fields: readonly PlanField[]; order: readonly PlanField[] }>
+
+/** Binds the formulas to the fields they read and orders the fields. Refuses `form.circularFormula`. */
+export function linkFields(fields: readonly FormulaField[]): Linked {
+  const byPath: FieldsByPath = new Map(
+    fields.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
+  )
+  const needs: Needs = new Map([...byPath].map(([path, field]) => [path, needsOf(field, byPath)]))
+  const order = orderOf(needs)
+  const linked = fields.map((field) => linkField(field, byPath, needs))
+  const planned = new Map(
+    linked.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
+  )
+
+  return { fields: linked, order: order.flatMap((path) => planned.get(path) ?? []) }
+}
+
+/** What must be known before the value is: what it is calculated from, what shows it, what it starts with, and its sub-table. */
+function needsOf(field: FormulaField, byPath: FieldsByPath): string[] {
+  const formulas = [field.calculation, field.visible, field.initial].filter(
+    (formula) => formula !== undefined,
+  )
+  const reads = formulas.flatMap((formula) => pathsOf(bindRule(field, formula, byPath)))
+  return field.parent === undefined ? reads : [field.parent, ...reads]
+}
+
+function linkField(field: FormulaField, byPath: FieldsByPath, needs: Needs): PlanField {
+  const { at: _at, columns, calculation, visible, requiredWhen, initial, checks, ...rest } = field
+  const rule = (name: string, formula: Formula | undefined) =>
+    formula ? { [name]: bindRule(field, formula, byPath) } : {}
+
+  return {
+    ...rest,
+    sources: sourcesOf([field.path], needs),
+    ...rule('calculation', calculation),
+    ...rule('visible', visible),
+    ...rule('requiredWhen', requiredWhen),
+    ...rule('initial', initial),
+    checks: checks.map((formula, place) => planCheck(field, place, bindRule(field, formula, byPath), needs)),
+    columns: columns.map((column) => linkField(column, byPath, needs)),
+  }
+}
+
+function planCheck(field: FormulaField, place: number, rule: Rule, needs: Needs): PlanCheck {
+  const message = field.definition.checks[place]?.message ?? ''
+  return { rule, message, sources: sourcesOf([field.path, ...pathsOf(rule)], needs) }
+}

@@ -1,0 +1,85 @@
+import type { Around } from '@signet/formula'
+import { evaluateRule, isTrue, type ValueSource } from './evaluate-rule.ts'
+import { type FieldValue, isEmptyValue } from './field-value.ts'
+import type { PlanCheck, PlanField, Rule } from './form-plan.ts'
+import { mayFill } from './may-fill.ts'
+import type { Problem } from './problem.ts'
+import type { Reading } from './read-value.ts'
+import { type FormRights, rightOf } from './rights.ts'
+import type { Stage } from './stage.ts'
+
+/** Who asks, where, and at what stage. `writable` are the paths that this person may write (`writablePaths`). */
+export type CheckContext = Readonly<{
+  rights: FormRights
+  writable: ReadonlySet<string>
+  around: Around
+  stage: Stage
+  /** Rules over values that a client was not given; it leaves them to the server. */
+  cannotSee?: (rule: Rule) => boolean
+}>
+
+type CellToCheck = Readonly<{ field: PlanField; reading: Reading; isShown: boolean; value: FieldValue }>
+
+/** The first thing wrong with a cell that this person could put right; the store and the server both ask here. */
+export function problemOfCell(
+  { field, reading, isShown, value }: CellToCheck,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  const isMine = context.writable.has(field.path)
+  if (reading.problem && isMine) return reading.problem
+  if (context.stage === 'draft' || !isShown) return undefined
+  if (reading.problem && field.calculation) return reading.problem
+  if (isEmptyValue(value)) return missing(field, source, context)
+
+  const own = isMine ? field.kind.problem?.(value, field.settings, context.around) : undefined
+  return own ?? failedCheck(field, source, context)
+}
+
+/** Must it be filled in, by this person, now? */
+export function isRequired(
+  field: PlanField,
+  source: ValueSource,
+  { rights, writable, around, cannotSee }: CheckContext,
+): boolean {
+  if (!writable.has(field.path)) return false
+  if (field.definition.required || rightOf(rights, field.path) === 'required') return true
+  if (field.requiredWhen && cannotSee?.(field.requiredWhen)) return false
+  return isTrue(field.requiredWhen, source, around)
+}
+
+/** The paths that a person with these rights may change. */
+export function writablePaths(fields: readonly PlanField[], rights: FormRights): ReadonlySet<string> {
+  const all = fields.flatMap((field) => [field, ...field.columns])
+  return new Set(all.filter((field) => mayFill(field, rights)).map(({ path }) => path))
+}
+
+function missing(
+  field: PlanField,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  if (isRequired(field, source, context)) return { code: field.kind.missing ?? 'form.required' }
+  return field.kind.holds === 'rows' && context.writable.has(field.path)
+    ? field.kind.problem?.(field.empty, field.settings, context.around)
+    : undefined
+}
+
+function failedCheck(
+  field: PlanField,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  const failed = field.checks.find((check) => isMyBusiness(check, context) && !holds(check, source, context))
+  return failed && { code: 'form.checkFailed', message: failed.message }
+}
+
+/** Nobody is stopped by a check over values that he cannot change. */
+function isMyBusiness({ rule, sources }: PlanCheck, { writable, cannotSee }: CheckContext): boolean {
+  return !cannotSee?.(rule) && [...sources].some((path) => writable.has(path))
+}
+
+function holds({ rule }: PlanCheck, source: ValueSource, { around }: CheckContext): boolean {
+  const result = evaluateRule(rule, source, around)
+  return result.ok ? result.value === true : result.code === 'formula.missingValue'
+}

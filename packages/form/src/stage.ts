@@ -1,0 +1,2 @@
+/** `draft` asks only whether the values can be stored; `submit` asks everything. */
+export type Stage = 'draft' | 'submit'

@@ -1,0 +1,144 @@
+import { computed, type ReadonlySignal, Signal, signal } from '@preact/signals-core'
+import type { Around } from '@signet/formula'
+import { pathsOf } from '../bind-rule.ts'
+import { calculated, isShown, type ValueSource } from '../evaluate-rule.ts'
+import type { FieldValue } from '../field-value.ts'
+import type { FormPlan, PlanField, Rule } from '../form-plan.ts'
+import type { Problem } from '../problem.ts'
+import { type CheckContext, isRequired, problemOfCell, writablePaths } from '../problem-of-cell.ts'
+import { type Reading, readValue } from '../read-value.ts'
+import { type FormRights, isHiddenByRights } from '../rights.ts'
+import { afterHiding } from '../run-form.ts'
+
+export type CellProblem = Omit<Problem, 'path'>
+
+/** What every cell of a form shares. */
+export type CellWorld = Readonly<{
+  context: CheckContext
+  /** Set once somebody has tried to submit: then every problem shows. */
+  attempted: Signal<boolean>
+  /** Hidden by this person's rights: not shown, not sent. */
+  isWithheld: (path: string) => boolean
+  /** Does the value or the rule depend on what this client was not given? */
+  isBlind: (paths: Iterable<string>) => boolean
+}>
+
+export function worldOf(plan: FormPlan, rights: FormRights, around: Around): CellWorld {
+  const isWithheld = (path: string) => isHiddenByRights(rights, path)
+  const isBlind = (paths: Iterable<string>) => [...paths].some(isWithheld)
+  const sourcesOf = (rule: Rule) =>
+    pathsOf(rule).flatMap((path) => [...(plan.byPath.get(path)?.sources ?? [])])
+  const context: CheckContext = {
+    rights,
+    around,
+    stage: 'submit',
+    writable: writablePaths(plan.fields, rights),
+    cannotSee: (rule) => isBlind(sourcesOf(rule)),
+  }
+  return { context, attempted: signal(false), isWithheld, isBlind }
+}
+
+/** One field of the form, or one column of one row, alive: signals that a control subscribes to. Each is made when first asked for. */
+export class Cell {
+  readonly field: PlanField
+  /** `amount`, or `lines.<row id>.amount`. */
+  readonly path: string
+  readonly touched: Signal<boolean> = signal(false)
+  readonly #entry: Signal<Reading>
+  readonly #live: ReadonlySignal<Reading> | undefined
+  readonly #refused: Signal<CellProblem | undefined> = signal(undefined)
+  readonly #world: CellWorld
+  readonly #source: ValueSource
+  readonly #calculation: ReadonlySignal<Reading> | undefined
+  readonly #shown: ReadonlySignal<boolean> | undefined
+  #value: ReadonlySignal<FieldValue> | undefined
+  #visible: ReadonlySignal<boolean> | undefined
+  #required: ReadonlySignal<boolean> | undefined
+  #problem: ReadonlySignal<CellProblem | undefined> | undefined
+  #shownProblem: ReadonlySignal<CellProblem | undefined> | undefined
+
+  /** @param start a value, or a signal where the value lives elsewhere (the rows of a sub-table) */
+  constructor(
+    field: PlanField,
+    path: string,
+    start: Reading | ReadonlySignal<Reading>,
+    source: ValueSource,
+    world: CellWorld,
+  ) {
+    const { calculation, visible } = field
+    const { around } = world.context
+    this.field = field
+    this.path = path
+    this.#entry = signal(start instanceof Signal ? start.peek() : start)
+    this.#live = start instanceof Signal ? start : undefined
+    this.#source = source
+    this.#world = world
+    if (calculation && !world.isBlind(field.sources)) {
+      this.#calculation = computed(() => calculated(calculation, field, source, around))
+    }
+    if (visible && !world.context.cannotSee?.(visible))
+      this.#shown = computed(() => isShown(field, source, around))
+  }
+
+  get value(): ReadonlySignal<FieldValue> {
+    this.#value ??= computed(() => this.read())
+    return this.#value
+  }
+
+  get visible(): ReadonlySignal<boolean> {
+    const isWithheld = this.#world.isWithheld(this.field.path)
+    this.#visible ??= computed(() => !isWithheld && this.isShown())
+    return this.#visible
+  }
+
+  get required(): ReadonlySignal<boolean> {
+    this.#required ??= computed(() => isRequired(this.field, this.#source, this.#world.context))
+    return this.#required
+  }
+
+  get isReadOnly(): boolean {
+    return !this.#world.context.writable.has(this.field.path)
+  }
+
+  /** What is wrong with it, whether or not it is time to say so. */
+  get problem(): ReadonlySignal<CellProblem | undefined> {
+    this.#problem ??= computed(() => this.check(this.#world.context))
+    return this.#problem
+  }
+
+  /** What to show: the server's word at once, ours after the field was left or the form was sent. */
+  get shownProblem(): ReadonlySignal<CellProblem | undefined> {
+    this.#shownProblem ??= computed(() => {
+      if (this.#refused.value) return this.#refused.value
+      return this.touched.value || this.#world.attempted.value ? this.problem.value : undefined
+    })
+    return this.#shownProblem
+  }
+
+  /** The value that counts; whoever reads it in a computation depends on it. */
+  read(): FieldValue {
+    return afterHiding(this.field, this.reading().value, this.isShown())
+  }
+
+  reading(): Reading {
+    return (this.#calculation ?? this.#live ?? this.#entry).value
+  }
+
+  isShown(): boolean {
+    return this.#shown?.value ?? true
+  }
+
+  check(context: CheckContext): CellProblem | undefined {
+    const cell = { field: this.field, reading: this.reading(), isShown: this.isShown(), value: this.read() }
+    return problemOfCell(cell, this.#source, context)
+  }
+
+  write(raw: unknown): void {
+    this.#refused.value = undefined
+    this.#entry.value = readValue(this.field, raw)
+  }
+
+  refuse(problem: CellProblem): void {
+    this.#refused.value = problem
+  }
+}

@@ -1,0 +1,200 @@
+import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import type { Around } from '@signet/formula'
+import { canonicalJson } from '@signet/std'
+import type { ValueSource } from '../evaluate-rule.ts'
+import type { FieldValue, FormValues } from '../field-value.ts'
+import type { FormPlan } from '../form-plan.ts'
+import type { Problem } from '../problem.ts'
+import type { CheckContext } from '../problem-of-cell.ts'
+import type { FormRights } from '../rights.ts'
+import type { Stage } from '../stage.ts'
+import { Cell, type CellWorld, worldOf } from './cell.ts'
+import { freeIds } from './free-ids.ts'
+import { startValues } from './start-values.ts'
+import { type NewRow, Table } from './table.ts'
+
+export type FormStoreOptions = Readonly<{
+  rights: FormRights
+  around: Around
+  /** What is stored (as far as this person may see it); leave it out for a new form, then defaults are filled in. */
+  values?: FormValues | undefined
+  /** What was typed and not sent yet, over `values` or the defaults. */
+  draft?: FormValues | undefined
+  /** Ids for new rows; by default `r1`, `r2` … that this form does not have yet. */
+  newId?: (() => string) | undefined
+}>
+
+/** Opens a form for filling in or reading. The same plan and rights give the same rules on both sides. */
+export function createFormStore(plan: FormPlan, options: FormStoreOptions): FormStore {
+  return new FormStore(plan, options)
+}
+
+/** A form being filled in: signals, no React. Rules are the plan's, the same that the server asks. */
+export class FormStore {
+  readonly plan: FormPlan
+  readonly rights: FormRights
+  /** Has anything changed since the store was made or `markSaved` was called? */
+  readonly isDirty: ReadonlySignal<boolean>
+  readonly #cells = new Map<string, Cell>()
+  readonly #tables = new Map<string, Table>()
+  readonly #edits = signal(0)
+  readonly #world: CellWorld
+  readonly #newId: () => string
+  #saved: string
+
+  constructor(plan: FormPlan, { rights, around, values, draft, newId }: FormStoreOptions) {
+    this.plan = plan
+    this.rights = rights
+    this.#world = worldOf(plan, rights, around)
+    this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
+    this.#open(startValues(plan, { values, draft, world: this.#world }))
+    this.#saved = canonicalJson(this.values())
+    this.isDirty = computed(
+      () => this.#edits.value >= 0 && this.#saved !== canonicalJson(untracked(() => this.values())),
+    )
+  }
+
+  /** The signals of a field; `amount`, or `lines.<row id>.amount`. An unknown path is a mistake of the caller. */
+  field(path: string): Cell {
+    const [key = '', id, column] = path.split('.')
+    if (id !== undefined && column !== undefined) return this.#table(key).cell(id, column)
+    const cell = this.#cells.get(key)
+    if (!cell) throw new RangeError(`no field ${path}`)
+    return cell
+  }
+
+  /** The ids of the rows of a sub-table, in their order. */
+  rows(table: string): ReadonlySignal<readonly string[]> {
+    return this.#table(table).ids
+  }
+
+  /** The exact sum of a number column. */
+  total(table: string, column: string): ReadonlySignal<string> {
+    return this.#table(table).total(column)
+  }
+
+  /** Writes what a person entered; for a sub-table, all its rows. What may not be written is left alone: the server would ignore it, too. */
+  set(path: string, value: FieldValue): void {
+    const cell = this.field(path)
+    if (cell.isReadOnly) return
+    const table = this.#tables.get(path)
+    this.#edit(() => (table ? table.replace(value) : cell.write(value)))
+  }
+
+  touch(path: string): void {
+    this.field(path).touched.value = true
+  }
+
+  /** Adds a row with its defaults and answers its id; undefined where this person may not add one. */
+  addRow(table: string, { at, values }: Omit<NewRow, 'id'> = {}): string | undefined {
+    if (this.field(table).isReadOnly) return undefined
+    const id = this.#newId()
+    this.#edit(() => this.#table(table).add({ id, at, values }))
+    return id
+  }
+
+  removeRow(table: string, id: string): void {
+    if (!this.field(table).isReadOnly) this.#edit(() => this.#table(table).remove(id))
+  }
+
+  moveRow(table: string, id: string, to: number): void {
+    if (!this.field(table).isReadOnly) this.#edit(() => this.#table(table).move(id, to))
+  }
+
+  /** What to send: canonical and calculated, without what these rights withhold. */
+  values(): FormValues {
+    const shown = this.plan.fields.filter(({ path }) => !this.#world.isWithheld(path))
+    return Object.fromEntries(shown.map(({ key }) => [key, this.#valueOf(key)]))
+  }
+
+  /** What the server would find wrong; rows are counted from 0, as the server does. */
+  problems(stage: Stage = 'submit'): Problem[] {
+    const context = { ...this.#world.context, stage }
+    return this.plan.fields.flatMap(({ key }) => {
+      const cell = this.field(key)
+      const own = located(key, cell, context)
+      return cell.isShown() ? [...own, ...this.#problemsInRows(key, context)] : own
+    })
+  }
+
+  /** From now on every problem shows at its field; answers them. */
+  attempt(): Problem[] {
+    this.#world.attempted.value = true
+    return this.problems()
+  }
+
+  /** Shows what the server refused at its fields, until each is changed. Answers what has no field to stand at. */
+  refuse(problems: readonly Problem[]): Problem[] {
+    return problems.filter((problem) => {
+      const path = this.pathById(problem.path)
+      if (path !== undefined) this.field(path).refuse(problem)
+      return path === undefined
+    })
+  }
+
+  /** `lines.2.amount` (by place) as `lines.<row id>.amount`; undefined when there is no such field. */
+  pathById(path: string): string | undefined {
+    const [key = '', place, column] = path.split('.')
+    if (place === undefined) return this.#cells.has(key) ? key : undefined
+    const id = this.#tables.get(key)?.ids.value[Number(place)]
+    if (id === undefined || column === undefined) return id === undefined ? undefined : key
+    return this.plan.byPath.has(`${key}.${column}`) ? `${key}.${id}.${column}` : undefined
+  }
+
+  markSaved(): void {
+    this.#saved = canonicalJson(this.values())
+    this.#edits.value += 1
+  }
+
+  #open(values: FormValues): void {
+    const source: ValueSource = {
+      form: (key) => this.#cells.get(key)?.read() ?? null,
+      row: () => null,
+      rows: (key, columns) => (this.#hasRows(key) ? this.#table(key).pick(columns) : []),
+    }
+    for (const field of this.plan.fields) {
+      const value = values[field.key] ?? field.empty
+      const table = field.kind.holds === 'rows' ? new Table(field, value, source, this.#world) : undefined
+      if (table) this.#tables.set(field.key, table)
+      this.#cells.set(field.key, new Cell(field, field.key, table?.reading ?? { value }, source, this.#world))
+    }
+  }
+
+  #table(key: string): Table {
+    const table = this.#tables.get(key)
+    if (!table) throw new RangeError(`no sub-table ${key}`)
+    return table
+  }
+
+  /** The rows of a sub-table that is hidden and dropped do not count, but come back with it. */
+  #hasRows(key: string): boolean {
+    return this.field(key).isShown() || this.plan.byPath.get(key)?.definition.whenHidden === 'keep'
+  }
+
+  #valueOf(key: string): FieldValue {
+    const table = this.#tables.get(key)
+    if (!table) return this.field(key).read()
+    return this.#hasRows(key) ? table.values() : []
+  }
+
+  #problemsInRows(key: string, context: CheckContext): Problem[] {
+    const table = this.#tables.get(key)
+    return (table?.rows.value ?? []).flatMap((row, place) =>
+      (table?.field.columns ?? []).flatMap((column) =>
+        located(`${key}.${place}.${column.key}`, row.cell(column.key), context),
+      ),
+    )
+  }
+
+  #edit(change: () => void): void {
+    batch(() => {
+      change()
+      this.#edits.value += 1
+    })
+  }
+}
+
+function located(path: string, cell: Cell, context: CheckContext): Problem[] {
+  const problem = cell.check(context)
+  return problem ? [{ path, ...problem }] : []
+}

@@ -1,0 +1,124 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import type { ValueSource } from '../evaluate-rule.ts'
+import type { FieldValue, FormValues } from '../field-value.ts'
+import type { PlanField, ReadField } from '../form-plan.ts'
+import { isPlainObject, ownValue } from '../plain-object.ts'
+import { type Reading, readValue } from '../read-value.ts'
+import { startOf } from '../run-form.ts'
+import { totalOf } from '../totals.ts'
+import { Cell, type CellWorld } from './cell.ts'
+
+type RowOfCells = Readonly<{ id: string; cell: (key: string) => Cell }>
+export type NewRow = Readonly<{ id: string; at?: number | undefined; values?: FormValues | undefined }>
+
+/** The rows of one sub-table. A cell of a row comes alive when somebody first reads it. */
+export class Table {
+  readonly field: PlanField
+  readonly rows: Signal<readonly RowOfCells[]>
+  readonly ids: ReadonlySignal<readonly string[]>
+  /** The sub-table as a value of the form: how many rows there are is all that its own rules may ask. */
+  readonly reading: ReadonlySignal<Reading>
+  readonly #columns: ReadonlyMap<string, PlanField>
+  readonly #form: ValueSource
+  readonly #world: CellWorld
+  readonly #totals = new Map<string, ReadonlySignal<string>>()
+  readonly #byId: ReadonlySignal<ReadonlyMap<string, RowOfCells>>
+
+  constructor(field: PlanField, rows: FieldValue, form: ValueSource, world: CellWorld) {
+    this.field = field
+    this.#form = form
+    this.#world = world
+    this.#columns = new Map(field.columns.map((column) => [column.key, column]))
+    this.rows = signal(this.#read(rows))
+    this.ids = computed(() => this.rows.value.map(({ id }) => id))
+    this.reading = computed(() => ({ value: this.ids.value.map((id) => ({ id })) }))
+    this.#byId = computed(() => new Map(this.rows.value.map((row) => [row.id, row])))
+  }
+
+  cell(id: string, key: string): Cell {
+    const row = this.#byId.value.get(id)
+    if (!row) throw new RangeError(`no row ${id} in ${this.field.key}`)
+    return row.cell(key)
+  }
+
+  /** The columns that a rule reads, of every row. */
+  pick(columns: readonly ReadField[]): FormValues[] {
+    return this.rows.value.map((row) =>
+      Object.fromEntries(columns.map(({ key }) => [key, row.cell(key).read()] as const)),
+    )
+  }
+
+  total(key: string): ReadonlySignal<string> {
+    const known = this.#totals.get(key)
+    if (known) return known
+    const total = computed(() => totalOf(this.rows.value.map((row) => row.cell(key).read())))
+    this.#totals.set(key, total)
+    return total
+  }
+
+  add({ id, at, values = {} }: NewRow): void {
+    const rows = this.rows.value
+    const row = this.#open(id, (column, source) =>
+      startOf(
+        column,
+        Object.hasOwn(values, column.key) ? values[column.key] : undefined,
+        source,
+        this.#world.context.around,
+      ),
+    )
+    this.rows.value = rows.toSpliced(at ?? rows.length, 0, row)
+    for (const column of this.field.columns) row.cell(column.key)
+  }
+
+  remove(id: string): void {
+    this.rows.value = this.rows.value.filter((row) => row.id !== id)
+  }
+
+  move(id: string, to: number): void {
+    const row = this.#byId.value.get(id)
+    if (row) this.rows.value = this.rows.value.filter((one) => one !== row).toSpliced(to, 0, row)
+  }
+
+  /** Every row with its id; columns that these rights withhold are left out. */
+  values(): FieldValue {
+    const columns = this.field.columns.filter(({ path }) => !this.#world.isWithheld(path))
+    return this.rows.value.map((row) =>
+      Object.fromEntries([
+        ['id', row.id] as const,
+        ...columns.map(({ key }) => [key, row.cell(key).read()] as const),
+      ]),
+    )
+  }
+
+  replace(rows: FieldValue): void {
+    this.rows.value = this.#read(rows)
+  }
+
+  #read(rows: FieldValue): RowOfCells[] {
+    if (!Array.isArray(rows)) return []
+    return rows
+      .filter(isPlainObject)
+      .map((row) => this.#open(String(row['id']), (column) => readValue(column, ownValue(row, column.key))))
+  }
+
+  #open(id: string, read: (column: PlanField, source: ValueSource) => Reading): RowOfCells {
+    const cells = new Map<string, Cell>()
+    const cell = (key: string): Cell => {
+      const known = cells.get(key)
+      if (known) return known
+      const column = this.#columns.get(key)
+      if (!column) throw new RangeError(`no column ${key} in ${this.field.key}`)
+      const made = new Cell(
+        column,
+        `${this.field.key}.${id}.${key}`,
+        read(column, source),
+        source,
+        this.#world,
+      )
+      cells.set(key, made)
+      return made
+    }
+    const source: ValueSource = { ...this.#form, row: (key) => cell(key).read() }
+    return { id, cell }
+  }
+}

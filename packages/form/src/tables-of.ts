@@ -1,0 +1,48 @@
+import type { FormPlan, PlanField } from './form-plan.ts'
+import { fitName, sqlName } from './sql-name.ts'
+import type { ColumnShape, TableShape } from './table-shape.ts'
+
+/** PostgreSQL cuts longer names silently. */
+export const longestName = 63
+
+/**
+ * The tables of a form: the main one first, then one per sub-table. Names come from the keys alone, so they stay when
+ * fields are moved: `form_expense_claim`, `form_expense_claim__lines`, columns `f_subject`. No key contains `__`.
+ */
+export function tablesOf(plan: FormPlan): TableShape[] {
+  const name = tableName(plan)
+  const subTables = plan.fields.filter(({ kind }) => kind.holds === 'rows')
+  return [
+    { name, columns: columnsOf(plan.fields) },
+    ...subTables.map((table) => ({
+      name: childTableName(plan, table),
+      key: table.key,
+      parent: name,
+      columns: columnsOf(table.columns),
+    })),
+  ]
+}
+
+export function tableName({ definition }: FormPlan): string {
+  return `form_${sqlName(definition.key)}`
+}
+
+export function childTableName(plan: FormPlan, table: PlanField): string {
+  return fitName(`${tableName(plan)}__${sqlName(table.key)}`, longestName)
+}
+
+export function columnName({ key }: PlanField): string {
+  return `f_${sqlName(key)}`
+}
+
+/** Fields that have a column of their own; only key fields carry an index, because each index slows every write. */
+function columnsOf(fields: readonly PlanField[]): ColumnShape[] {
+  return fields.flatMap((field) => {
+    const column = field.kind.column(field.settings)
+    if (!column) return []
+
+    const { index, ...rest } = column
+    const name = { name: columnName(field), path: field.path }
+    return [index && field.definition.inList ? { ...rest, ...name, index } : { ...rest, ...name }]
+  })
+}

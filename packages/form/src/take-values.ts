@@ -1,0 +1,61 @@
+import type { FormValues } from './field-value.ts'
+import type { FormPlan, PlanField } from './form-plan.ts'
+import { mayFill } from './may-fill.ts'
+import { isPlainObject, ownValue } from './plain-object.ts'
+import type { Problem } from './problem.ts'
+import type { FormRights } from './rights.ts'
+import { type RawRow, type Refused, takeRows } from './take-rows.ts'
+import { unknownNames } from './unknown-names.ts'
+
+/** Raw values by key; what is absent starts with its default. Sub-tables are apart. */
+export type RawForm = Readonly<{
+  fields: Readonly<Record<string, unknown>>
+  rows: Readonly<Record<string, readonly RawRow[]>>
+}>
+
+export type Taken = Readonly<{ raw: RawForm; problems: readonly Problem[]; refused: readonly Refused[] }>
+
+/** From what was sent takes what this person may change; everything else stays as it was, or starts with its default. */
+export function takeValues(
+  plan: FormPlan,
+  sent: unknown,
+  { rights, previous }: Readonly<{ rights: FormRights; previous?: FormValues | undefined }>,
+): Taken {
+  if (!isPlainObject(sent)) return takeNothing(plan, { rights, previous })
+
+  const taken = plan.fields.map((field) => {
+    const options = { rights, previous: previous && ownValue(previous, field.key), isNew: !previous }
+    return field.kind.holds === 'rows'
+      ? takeRows(field, ownValue(sent, field.key), options)
+      : takeField(field, ownValue(sent, field.key), options)
+  })
+  return {
+    raw: {
+      fields: Object.fromEntries(taken.flatMap((one) => ('raw' in one ? [[one.key, one.raw]] : []))),
+      rows: Object.fromEntries(taken.flatMap((one) => ('rows' in one ? [[one.key, one.rows]] : []))),
+    },
+    problems: [
+      ...unknownFields(plan, sent),
+      ...taken.flatMap((one) => ('problems' in one ? one.problems : [])),
+    ],
+    refused: taken.flatMap(({ refused }) => refused),
+  }
+}
+
+type FieldOptions = Readonly<{ rights: FormRights; previous: unknown; isNew: boolean }>
+
+function takeField(field: PlanField, sent: unknown, { rights, previous, isNew }: FieldOptions) {
+  const kept = isNew ? undefined : (previous ?? null)
+  if (sent === undefined) return { key: field.key, raw: kept, refused: [] }
+  if (mayFill(field, rights)) return { key: field.key, raw: sent, refused: [] }
+
+  return { key: field.key, raw: kept, refused: [{ at: field.path, field, sent }] }
+}
+
+function takeNothing(plan: FormPlan, options: Parameters<typeof takeValues>[2]): Taken {
+  return { ...takeValues(plan, {}, options), problems: [{ path: '', code: 'form.wrongType' }] }
+}
+
+function unknownFields(plan: FormPlan, sent: Readonly<Record<string, unknown>>): Problem[] {
+  return unknownNames(sent, (name) => plan.byPath.get(name)?.parent === undefined && plan.byPath.has(name))
+}
