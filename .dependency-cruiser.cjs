@@ -20,7 +20,7 @@ module.exports = {
       },
       {
         pathNot:
-          '^packages/(std|formula|flow|form|chat|contract)/|node_modules/(zod|decimal\\.js|@marcbachmann/cel-js|@preact/signals-core|fast-check|vitest)/',
+          '^packages/(std|formula|flow|form|chat|contract)/|node_modules/(zod|decimal\\.js|@preact/signals-core|fast-check|vitest)/',
       },
       'The engines know no database, no network, no clock and no React.',
     ),
@@ -69,7 +69,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(migrations|dist)/' },
+    exclude: { path: '^(apps|packages)/[^/]+/(migrations|dist)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

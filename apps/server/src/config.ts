@@ -45,6 +45,10 @@ const Environment = z.object({
     .enum(['true', 'false'], 'TRUST_PROXY must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
 })
 
 /** What the operator decides, by environment variables of the same names. */
@@ -61,6 +65,8 @@ export type Config = Readonly<{
   /** Where users reach the product, if not at host and port. */
   publicUrl: string | undefined
   trustProxy: boolean
+  /** Off only where something in front of the product limits, or where it is measured. */
+  rateLimits: boolean
 }>
 
 /**
@@ -75,8 +81,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       read.error.issues.map(({ message, path }) => sentence(message, String(path[0]), set)).join('\n'),
     )
 
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, REDIS_URL, SEED, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY } =
-    read.data
+  const {
+    HOST,
+    PORT,
+    DATA_DIR,
+    DATABASE_URL,
+    REDIS_URL,
+    SEED,
+    LOG_LEVEL,
+    PUBLIC_URL,
+    TRUST_PROXY,
+    RATE_LIMITS,
+  } = read.data
   return {
     host: HOST,
     port: PORT,
@@ -87,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
+    rateLimits: RATE_LIMITS,
   }
 }
 

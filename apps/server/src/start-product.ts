@@ -38,6 +38,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
       filesDir: join(config.dataDir, 'files'),
       log,
       trustProxy: config.trustProxy,
+      unlimited: !config.rateLimits,
       ...(config.redisUrl ? { bus: redisBus(config.redisUrl, log) } : {}),
       ...builtClients(),
     })

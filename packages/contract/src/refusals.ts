@@ -1,5 +1,6 @@
 import { flowRefusals } from '@signet/flow'
 import { formRefusals } from '@signet/form'
+import { formulaRefusals } from '@signet/formula'
 
 /** Codes that end the session on the client (spec section 4). */
 export const sessionEnding = [600, 601, 602] as const
@@ -8,6 +9,7 @@ export const sessionEnding = [600, 601, 602] as const
 export const refusals = {
   ...flowRefusals,
   ...formRefusals,
+  ...formulaRefusals,
   'request.invalid': 400,
   'request.tooLarge': 413,
   'request.tooDeep': 400,

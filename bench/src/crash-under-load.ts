@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '@signet/client'
+import { AnsweredRefusal } from '@signet/client'
+import { freePort, startProduct } from '@signet/e2e/product'
+import { type Company, foundCompany } from './company.ts'
+
+type Options = Readonly<{ databaseUrl: string; dataDir: string; kills: number; keys: boolean }>
+export type CrashReport = Readonly<{ acknowledged: number; lost: number; doubled: number }>
+
+const workers = 8
+const acknowledgedBetweenKills = 60
+
+/**
+ * Launches claims, each with a reason of its own, while the product is killed again and again after a number of
+ * acknowledged launches; a worker whose call got no answer sends the same launch again (with the same key, or in the
+ * control with a new one). Then every acknowledged claim must be there exactly once.
+ */
+export async function crashUnderLoad({ databaseUrl, dataDir, kills, keys }: Options): Promise<CrashReport> {
+  const port = await freePort()
+  let product = await startProduct({ databaseUrl, dataDir, port })
+  const company = await foundCompany(product)
+  const acknowledged = new Set<string>()
+  let isOver = false
+
+  const load = Array.from({ length: workers }, async () => {
+    while (!isOver) acknowledged.add(await launchUntilAnswered(company, keys, () => isOver))
+  })
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await until(() => acknowledged.size >= kill * acknowledgedBetweenKills)
+    await product.kill()
+    product = await startProduct({ databaseUrl, dataDir, port })
+  }
+  isOver = true
+  await Promise.all(load)
+
+  acknowledged.delete('')
+  const report = compare(acknowledged, await launchedReasons(company.starter))
+  await product.stop()
+  return report
+}
+
+async function launchUntilAnswered(
+  { flowId, starter }: Company,
+  keys: boolean,
+  isOver: () => boolean,
+): Promise<string> {
+  const reason = randomUUID()
+  const key = randomUUID()
+  for (;;) {
+    try {
+      await starter.approvals.launch(
+        { flowId, values: { reason, amount: '1.00' } },
+        { key: keys ? key : randomUUID() },
+      )
+      return reason
+    } catch (error) {
+      if (!isNoAnswer(error)) throw error
+      if (isOver() && !keys) return ''
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+/** The network broke, or the product said that it is going down: nobody knows whether the launch happened. */
+function isNoAnswer(error: unknown): boolean {
+  return (
+    error instanceof AnsweredRefusal &&
+    (error.status === 0 || error.status === 503 || error.code === 'server.unavailable')
+  )
+}
+
+async function launchedReasons(starter: Client): Promise<string[]> {
+  const reasons: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await starter.approvals.list({
+      list: 'launched',
+      pageSize: 200,
+      ...(cursor ? { cursor } : {}),
+    })
+    reasons.push(...page.list.map(({ fields }) => fields[0]?.text ?? ''))
+    cursor = page.next ?? undefined
+  } while (cursor)
+  return reasons
+}
+
+function compare(acknowledged: ReadonlySet<string>, found: readonly string[]): CrashReport {
+  const times = Map.groupBy(found, (reason) => reason)
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((reason) => !times.has(reason)).length,
+    doubled: [...times.values()].reduce((sum, { length }) => sum + length - 1, 0),
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2))
+}

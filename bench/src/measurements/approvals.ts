@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase, startProduct } from '@signet/e2e/product'
+import pg from 'pg'
+import { type Company, foundCompany } from '../company.ts'
+import { cpuSecondsOfTree } from '../cpu-seconds.ts'
+import { inParallel } from '../in-parallel.ts'
+import type { Measured, Measurement } from '../measured.ts'
+import { percentile } from '../percentile.ts'
+
+const connections = 8
+const cases = 800
+const turns = 3
+
+/**
+ * Approving over HTTP, as a process of its own on an embedded, durable PostgreSQL, beside bare SQL on the same server:
+ * a transaction of four statements as pgbench writes it, and the CPU of one raw insert that commits. The two sides take
+ * turns, so that a change of the machine's speed hits both; the median turn counts.
+ */
+export const approvals: Measurement = {
+  name: 'approvals',
+  about: `approve commands at ${connections} connections, beside a four-statement transaction and a raw insert`,
+  run: async () => {
+    const database = await openDatabase()
+    const dataDir = await mkdtemp(join(tmpdir(), 'signet-bench-files-'))
+    const product = await startProduct({ databaseUrl: database.url, dataDir })
+    try {
+      const company = await foundCompany(product)
+      const bare = await openBare(database)
+      await approveRound(company, 80)
+
+      const rounds: Round[] = []
+      for (let turn = 0; turn < turns; turn += 1) {
+        const tasks = await openTasks(company, cases)
+        const used = () => cpuSecondsOfTree(product.pid) + bare.cpuOfDatabase()
+        const approve = await timed(used, () => approveAll(company, tasks))
+        const fourStatements = await timed(bare.cpu, () => bare.transactions(cases))
+        const insert = await timed(bare.cpu, () => bare.inserts(cases))
+        rounds.push({ approve, fourStatements, insert })
+      }
+      await bare.close()
+      return figures(rounds)
+    } finally {
+      await product.stop()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+}
+
+type Timed = Readonly<{ seconds: number; cpu: number; latencies: readonly number[] }>
+type Round = Readonly<{ approve: Timed; fourStatements: Timed; insert: Timed }>
+
+async function timed(cpu: () => number, work: () => Promise<readonly number[]>): Promise<Timed> {
+  const cpuBefore = cpu()
+  const before = performance.now()
+  const latencies = await work()
+  return { seconds: (performance.now() - before) / 1000, cpu: cpu() - cpuBefore, latencies }
+}
+
+async function openTasks({ flowId, starter, approvers }: Company, count: number): Promise<string[]> {
+  const first = approvers[0]
+  if (!first) throw new Error('The company has no approver.')
+  await inParallel(connections, count, (place) =>
+    starter.approvals.launch({ flowId, values: { reason: `Claim ${place}`, amount: '12.50' } }),
+  )
+  const tasks: string[] = []
+  let cursor: string | undefined
+  while (tasks.length < count) {
+    const page = await first.approvals.list({ list: 'doing', pageSize: 200, ...(cursor ? { cursor } : {}) })
+    tasks.push(...page.list.flatMap(({ taskId }) => taskId ?? []))
+    if (!page.next) break
+    cursor = page.next
+  }
+  return tasks.slice(0, count)
+}
+
+async function approveRound(company: Company, count: number): Promise<void> {
+  await approveAll(company, await openTasks(company, count))
+}
+
+async function approveAll({ approvers }: Company, tasks: readonly string[]): Promise<number[]> {
+  return inParallel(connections, tasks.length, async (place) => {
+    await approvers[0]?.approvals.agree({ taskId: tasks[place] ?? '', opinion: 'Agreed' })
+  })
+}
+
+async function openBare({ url }: Database) {
+  const pool = new pg.Pool({ connectionString: url, max: connections })
+  await pool.query('create schema bare')
+  await pool.query('create table bare.account (id int primary key, balance int not null)')
+  await pool.query('create table bare.history (account int, delta int, note text, at timestamptz)')
+  await pool.query('create table bare.raw (id uuid primary key, note text, at timestamptz)')
+  await pool.query('insert into bare.account select n, 0 from generate_series(1, 100000) n')
+  const { rows } = await pool.query<{ pid: string }>(
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+  )
+  const postmaster = Number(rows[0]?.pid)
+  const cpuOfDatabase = () => cpuSecondsOfTree(postmaster)
+
+  return {
+    cpuOfDatabase,
+    cpu: () => cpuOfDatabase() + (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+    /** pgbench's own script (TPC-B): three updates or reads and an insert, between begin and commit. */
+    transactions: (count: number) =>
+      inParallel(connections, count, async (place) => {
+        const client = await pool.connect()
+        const id = 1 + ((place * 7919) % 100_000)
+        await client.query('begin')
+        await client.query('update bare.account set balance = balance + $2 where id = $1', [id, 1])
+        await client.query('select balance from bare.account where id = $1', [id])
+        await client.query('update bare.account set balance = balance - $2 where id = $1', [
+          1 + (id % 100_000),
+          1,
+        ])
+        await client.query('insert into bare.history values ($1, $2, $3, now())', [id, 1, 'note'])
+        await client.query('commit')
+        client.release()
+      }),
+    inserts: (count: number) =>
+      inParallel(connections, count, async () => {
+        await pool.query('insert into bare.raw values ($1, $2, now())', [randomUUID(), 'note'])
+      }),
+    close: () => pool.end(),
+  }
+}
+
+function figures(rounds: readonly Round[]): Measured[] {
+  const median = (pick: (round: Round) => number) => percentile(rounds.map(pick), 50)
+  const perSecond = median(({ approve }) => cases / approve.seconds)
+  const speed = median(({ approve, fourStatements }) => fourStatements.seconds / approve.seconds)
+  const p99 = median(({ approve }) => percentile(approve.latencies, 99))
+  const cpu = median(({ approve }) => (approve.cpu / cases) * 1e6)
+  const cpuRatio = median(({ approve, insert }) => approve.cpu / insert.cpu)
+  return [
+    {
+      id: 'approve.perSecond',
+      value: perSecond,
+      unit: '1/s',
+      beside: 'a transaction of four statements',
+      ratio: speed,
+      aim: '0.25 and more',
+      met: speed >= 0.25,
+    },
+    {
+      id: 'approve.p99',
+      value: p99,
+      unit: 'ms',
+      beside: '',
+      ratio: null,
+      aim: 'under 100 ms',
+      met: p99 < 100,
+    },
+    {
+      id: 'approve.cpu',
+      value: cpu,
+      unit: 'us of CPU',
+      beside: 'a raw insert that commits (driver and database)',
+      ratio: cpuRatio,
+      aim: '12 and less',
+      met: cpuRatio <= 12,
+    },
+  ]
+}

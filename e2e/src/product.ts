@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient } from '@signet/client'
+import { openEmbedded } from '@signet/db/embedded'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A database server of this run's own, durable as in production. */
+export type Database = Readonly<{ url: string; close: () => Promise<void> }>
+
+export async function openDatabase(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'signet-bench-'))
+  const { url, stop } = await openEmbedded(folder)
+  return {
+    url,
+    close: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The product as a process of its own, as it runs in production. */
+export type Product = Readonly<{
+  address: string
+  pid: number
+  /** Somebody signed in, or nobody yet. */
+  client: (token?: string) => Client
+  /** SIGKILL, as a power cut does it. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}>
+
+type ProductOptions = Readonly<{
+  databaseUrl: string
+  dataDir: string
+  seed?: 'none' | 'demo'
+  port?: number
+}>
+
+export async function startProduct({
+  databaseUrl,
+  dataDir,
+  seed = 'none',
+  port,
+}: ProductOptions): Promise<Product> {
+  const chosen = port ?? (await freePort())
+  const address = `http://127.0.0.1:${chosen}`
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(chosen),
+      SEED: seed,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady(address, child)
+
+  return {
+    address,
+    pid: child.pid ?? 0,
+    client: (token) =>
+      createClient(fetch, { baseUrl: address, headers: () => (token ? { Authorization: token } : {}) }),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
+    if (child.exitCode !== null)
+      throw new Error(`The product ended with code ${child.exitCode} before it was ready.`)
+    const answer = await fetch(`${address}/api/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The product was not ready within a minute.')
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback.')
+  return address.port
+}
