@@ -36,7 +36,8 @@ export type Product = Readonly<{
 }>
 
 type ProductOptions = Readonly<{
-  databaseUrl: string
+  /** Without it the product brings its own PostgreSQL in its data directory. */
+  databaseUrl?: string
   dataDir: string
   seed?: 'none' | 'demo'
   port?: number
@@ -53,7 +54,7 @@ export async function startProduct({
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrl ?? '',
       DATA_DIR: dataDir,
       PORT: String(chosen),
       SEED: seed,

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { World } from './journey.ts'
+
+const pictures = join(import.meta.dirname, '../../docs/screenshots')
+const password = 'signet-demo'
+
+export type Look = Readonly<{ locale: 'zh-CN' | 'zh-TW' | 'en-US'; theme: 'light' | 'dark'; width?: number; height?: number }>
+
+/** Somebody with a browser of their own. Everything that page says on the console as an error fails the journey. */
+export type Person = Readonly<{ page: Page; picture: (name: string) => Promise<void>; leave: () => Promise<void> }>
+
+/** Opens a browser of its own (phone size unless said otherwise) and signs in through the login page. */
+export async function signIn({ browser, product }: World, account: string, look: Look): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: product.address,
+    locale: look.locale,
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: look.theme,
+    viewport: { width: look.width ?? 375, height: look.height ?? 812 },
+    deviceScaleFactor: 2,
+  })
+  const person = await watched(context)
+  await chooseLook(context, look)
+  await person.page.goto('/')
+  await person.page.locator('input[autocomplete="username"]').fill(account)
+  await person.page.locator('input[type="password"]').fill(password)
+  await person.page.locator('button[type="submit"]').click()
+  await person.page.waitForURL('**/pages/index/index')
+  return person
+}
+
+async function watched(context: BrowserContext): Promise<Person> {
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+
+  return {
+    page,
+    picture: async (name) => {
+      if (process.env['KEEP_SCREENSHOTS'] === '1') await page.screenshot({ path: join(pictures, `${name}.png`) })
+    },
+    leave: async () => {
+      await context.close()
+      if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`)
+    },
+  }
+}
+
+async function chooseLook(context: BrowserContext, { locale, theme }: Look): Promise<void> {
+  const look = JSON.stringify({ locale, theme, text: 'normal' })
+  await context.addInitScript((kept) => localStorage.setItem('look', kept), look)
+}
