@@ -1,6 +1,6 @@
 import type { Continuation, Task } from './case-state.ts'
+import type { FieldPermission } from './field-permission.ts'
 import type { FlowCommandType } from './flow-command.ts'
-import type { FieldAccess } from './nodes/node-settings.ts'
 
 /** Where a task may send the case back to, nearest first. `node` is 'start' or a node id. */
 export type ReturnTarget = Readonly<{ node: string; name: string; continuations: readonly Continuation[] }>
@@ -10,7 +10,7 @@ export type AllowedOnTask = Readonly<{
   kind: 'approver' | 'handler'
   commands: readonly FlowCommandType[]
   returnTargets: readonly ReturnTarget[]
-  fields: Readonly<Record<string, FieldAccess>>
+  fields: FieldPermission
   opinion: 'none' | 'optional' | 'required'
   signature: 'none' | 'optional' | 'required'
   attachment: 'none' | 'optional' | 'required'

@@ -67,8 +67,8 @@ export type Task = Readonly<{
 /** Where the case stands. `from` is the node of people (or the start) that it came from. */
 export type Token = Readonly<{ node: string; from: string }>
 
-/** How often a node was entered (the round, from 1), and from where the last time. */
-export type Visit = Readonly<{ round: number; from: string }>
+/** How often a node was entered (the round, from 1), and the last time: from where, and as which event of the case. */
+export type Visit = Readonly<{ round: number; from: string; sequence: number }>
 
 export type Copy = Readonly<{ person: string; node: string; at: string; readAt?: string }>
 
@@ -99,6 +99,9 @@ export type CaseState = Readonly<{
   urgency: Urgency
   /** Number of events folded. */
   sequence: number
+  /** Times of the first and the last of them. */
+  createdAt: string
+  changedAt: string
   tokens: readonly Token[]
   visits: Readonly<Record<string, Visit>>
   tasks: readonly Task[]

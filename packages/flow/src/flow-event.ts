@@ -1,4 +1,4 @@
-import type { AutomaticRule, Continuation, ExceptionCode, TaskStage, Token, Urgency } from './case-state.ts'
+import type { AutomaticRule, Continuation, ExceptionCode, TaskStage, Urgency } from './case-state.ts'
 
 /** What a person wrote, signed and attached when deciding. Ids are the server's. */
 export type Remark = Readonly<{
@@ -64,36 +64,31 @@ export type FlowEvent =
   | Happened<'taskHandled', { task: string } & Remark>
   | Happened<'taskRejected', { task: string } & Remark>
   | Happened<'taskTransferred', { task: string; newTask: string; to: string; stage: TaskStage } & Remark>
+  /** `to` is 'start' or a node id. */
+  | Happened<'taskReturned', { task: string; to: string; continuation: Continuation } & Remark>
   /**
-   * The case was sent back. `voided` are the nodes whose tokens and rounds are void (walk again) or set aside
-   * (straight back). `to` is 'start' or a node.
+   * The case stands at an earlier place. `voided` are the nodes whose tokens and rounds are void (walk again) or set
+   * aside (straight back).
    */
   | Happened<
       'caseReturned',
-      {
-        task: string
-        node: string
-        to: string
-        continuation: Continuation
-        voided: readonly string[]
-      } & Remark
+      { task: string; node: string; to: string; continuation: Continuation; voided: readonly string[] }
     >
-  /** What a straight-back return set aside is live again; `newTask` is the returner's. */
-  | Happened<'caseCameBack', { newTask: string; stage: TaskStage }>
-  /** `voided` are the later nodes that had been entered because of the decision. */
+  /** What a straight-back return had set aside is live again; `newTask` is the returner's. */
+  | Happened<'caseCameBack', { newTask: string; person: string; source: string; stage: TaskStage }>
+  /** `stages` are the tasks of the node that are undone again; `voided` the later nodes that the decision had led to. */
   | Happened<
       'decisionTakenBack',
       {
         task: string
         node: string
-        stage: TaskStage
-        token: Token
-        reopened: readonly string[]
+        from: string
+        stages: Readonly<Record<string, TaskStage>>
         voided: readonly string[]
       }
     >
   | Happened<'copied', { node: string; people: readonly string[] }>
-  | Happened<'copyOpened', { node: string }>
+  | Happened<'copyOpened', object>
   | Happened<
       'commented',
       { comment: string; text: string; replyTo?: string; attachments?: readonly string[] }

@@ -1,3 +1,4 @@
+export { allowed } from './allowed.ts'
 export type { Allowed, AllowedOnTask, ReturnTarget } from './allowed-commands.ts'
 export {
   type AutomaticRule,
@@ -24,6 +25,7 @@ export {
   urgencies,
   type Visit,
 } from './case-state.ts'
+export { type Decided, decide, step } from './decide.ts'
 export {
   type ChainEnd,
   type ChainFault,
@@ -33,7 +35,9 @@ export {
   linkEvents,
   verifyChain,
 } from './event-chain.ts'
+export { evolve, evolveAll } from './evolve/evolve.ts'
 export type { Directory, Facts, HolderSet } from './facts.ts'
+export { type FieldPermission, fieldPermission, splitWritable } from './field-permission.ts'
 export type { FlowCommand, FlowCommandOf, FlowCommandType } from './flow-command.ts'
 export {
   FlowDefinition,
@@ -53,13 +57,19 @@ export {
   nodeOutcomes,
   type Remark,
 } from './flow-event.ts'
+export { compileFlow, type FlowPlan, nameOfNode, type PlannedLine } from './flow-plan.ts'
 export { type FlowProblem, type FlowProblemCode, flowProblemCodes } from './flow-problem.ts'
 export { FlowRules } from './flow-rules.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
 export { NobodyRule, ReturnRule, Voting } from './nodes/people-settings.ts'
+export { previewRoute } from './preview-route.ts'
+export { project, projectAll } from './project.ts'
 export type { CaseRow, CopyRow, ReadChanges, TaskRow } from './read-changes.ts'
 export { readFlowDefinition } from './read-flow-definition.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'
 export type { RoutePerson, RouteStep } from './route-step.ts'
+export { findUnsoundness } from './soundness/find-unsoundness.ts'
 export { PeopleSource } from './sources/people-source.ts'
+export { timeline } from './timeline/timeline.ts'
 export { type StepStatus, stepStatuses, type TimelineStep, type Vote } from './timeline-step.ts'
+export { titleFor } from './title.ts'

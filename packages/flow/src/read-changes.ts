@@ -5,9 +5,18 @@ import type { CaseState, Copy, Task } from './case-state.ts'
  * holds it now, `since` when the longest waiting of their tasks opened. `changedAt` is the time of the last event.
  */
 export type CaseRow = Readonly<
-  Pick<CaseState, 'id' | 'flowVersionId' | 'starter' | 'title' | 'status' | 'urgency' | 'sequence'> & {
-    createdAt: string
-    changedAt: string
+  Pick<
+    CaseState,
+    | 'id'
+    | 'flowVersionId'
+    | 'starter'
+    | 'title'
+    | 'status'
+    | 'urgency'
+    | 'sequence'
+    | 'createdAt'
+    | 'changedAt'
+  > & {
     launchedAt?: string
     endedAt?: string
     since?: string

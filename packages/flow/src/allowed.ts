@@ -1,0 +1,47 @@
+import type { Allowed, AllowedOnTask } from './allowed-commands.ts'
+import type { CaseState, Task } from './case-state.ts'
+import type { Actor, Moment } from './commands/command-rule.ts'
+import { commandRules } from './commands/command-rules.ts'
+import { nodeOfTask } from './commands/own-task.ts'
+import { returnTargets } from './commands/return-targets.ts'
+import type { Facts } from './facts.ts'
+import { fieldPermission } from './field-permission.ts'
+import type { FlowCommandType } from './flow-command.ts'
+import type { FlowPlan } from './flow-plan.ts'
+
+const commandTypes = Object.keys(commandRules) as FlowCommandType[]
+
+/**
+ * What a person may do now, by the very checks that `decide` makes. Tasks without a command are left out; what a command
+ * itself must bring along (an opinion, a receiver) is still checked when it comes.
+ */
+export function allowed(plan: FlowPlan, state: CaseState | null, person: string, facts: Facts): Allowed {
+  const moment = { plan, state, facts }
+  const own = state?.tasks.filter((task) => task.person === person) ?? []
+  return {
+    commands: commandsFor('case', moment, { by: person }),
+    tasks: state ? own.flatMap((task) => onTask(plan, state, facts, task)) : [],
+  }
+}
+
+function commandsFor(about: 'case' | 'task', moment: Moment, actor: Actor): readonly FlowCommandType[] {
+  return commandTypes.filter((type) => {
+    const rule = commandRules[type]
+    return rule.about === about && rule.objection(moment, actor) === undefined
+  })
+}
+
+function onTask(plan: FlowPlan, state: CaseState, facts: Facts, task: Task): AllowedOnTask[] {
+  const targets = returnTargets(plan, state, task)
+  const commands = commandsFor('task', { plan, state, facts }, { by: task.person, task: task.id }).filter(
+    (type) => type !== 'return' || targets.length > 0,
+  )
+  if (commands.length === 0) return []
+
+  const { kind, opinion, signature, attachment, buttons } = nodeOfTask(plan, task)
+  const fields = fieldPermission(plan, state, task.person, task.id)
+  const targetsNow = commands.includes('return') ? targets : []
+  return [
+    { task, kind, commands, returnTargets: targetsNow, fields, opinion, signature, attachment, buttons },
+  ]
+}

@@ -1,0 +1,18 @@
+import { walk } from '../engine/walk.ts'
+import { settleVotes } from '../nodes/people/settle-votes.ts'
+import type { CommandRule } from './command-rule.ts'
+import { demandRemark } from './demand-remark.ts'
+import { knownTask, nodeOfTask, unlessInHand } from './own-task.ts'
+
+/** Votes yes; at a handler's node the work is recorded as handled. */
+export const agree: CommandRule<'agree'> = {
+  about: 'task',
+  objection: unlessInHand,
+  carryOut(run, { by, task, ...given }) {
+    const node = nodeOfTask(run.plan, knownTask(run.state, task))
+    const remark = demandRemark(run, task, given)
+    const type = node.kind === 'handler' ? 'taskHandled' : 'taskAgreed'
+    run.record({ type, at: run.now, by, task, ...remark })
+    walk(run, settleVotes(run, node))
+  },
+}

@@ -1,0 +1,88 @@
+import type { CaseState, Task } from '../case-state.ts'
+import { wasTask } from '../engine/task-id.ts'
+import type { Facts } from '../facts.ts'
+import type { FlowPlan } from '../flow-plan.ts'
+import { nameOfNode } from '../flow-plan.ts'
+import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
+import type { Objection } from '../refusals.ts'
+import type { Actor, Moment } from './command-rule.ts'
+import { firstOf, unlessAlive, unlessRunning } from './objections.ts'
+
+/** The actor's own task of a running case, open now. */
+export function unlessOwnOpenTask(moment: Moment, actor: Actor): Objection | undefined {
+  return firstOf(
+    () => unlessAlive(moment),
+    () => unlessOwnTask(moment, actor),
+    () => whyClosed(moment, actor),
+    () => unlessRunning(moment),
+  )
+}
+
+/** The actor's own task, signed and started as far as the flow asks for it, so that it can be decided. */
+export function unlessInHand(moment: Moment, actor: Actor): Objection | undefined {
+  return firstOf(
+    () => unlessOwnOpenTask(moment, actor),
+    () => {
+      const stage = taskOf(moment.state, actor)?.stage
+      if (stage === 'toSign') return { code: 'flow.signFirst' }
+      return stage === 'toDo' ? { code: 'flow.startFirst' } : undefined
+    },
+  )
+}
+
+export function unlessOwnTask({ state }: Moment, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  if (task) return task.person === actor.by ? undefined : { code: 'flow.taskNotYours' }
+
+  const isForgotten = state !== null && actor.task !== undefined && wasTask(state, actor.task)
+  return { code: isForgotten ? 'flow.taskClosed' : 'flow.taskNotFound' }
+}
+
+export function taskOf(state: CaseState | null, { task: id }: Actor): Task | undefined {
+  return state?.tasks.find((task) => task.id === id)
+}
+
+/** The task a rule has already found to be there. */
+export function knownTask(state: CaseState, id: string): Task {
+  const task = state.tasks.find((candidate) => candidate.id === id)
+  if (!task) throw new Error(`The case has no task ${JSON.stringify(id)}`)
+  return task
+}
+
+export function nodeOfTask(plan: FlowPlan, { node: id }: Task): PeopleNode {
+  const node = plan.nodes.get(id)
+  if (!isPeopleNode(node)) throw new Error(`The flow has no people at ${JSON.stringify(id)}`)
+  return node
+}
+
+function whyClosed({ plan, state, facts }: Moment, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  if (!state || !task) return { code: 'flow.taskNotFound' }
+
+  if (task.stage === 'done') return alreadyDecided(plan, facts, task)
+  if (task.stage === 'cancelled') {
+    const deciding = state.tasks.findLast((other) => isDecisionFor(task, other))
+    return deciding ? alreadyDecided(plan, facts, deciding) : { code: 'flow.taskClosed' }
+  }
+  if (task.isFrozen) return { code: 'flow.frozenByReturn' }
+  return task.stage === 'waiting' ? { code: 'flow.notYourTurn' } : undefined
+}
+
+function isDecisionFor(task: Task, other: Task): boolean {
+  return (
+    other.node === task.node &&
+    other.round === task.round &&
+    other.stage === 'done' &&
+    other.decision !== 'transferred'
+  )
+}
+
+/** Who decided, what, when and where: the answer to the slower of two people. */
+function alreadyDecided(plan: FlowPlan, { directory }: Facts, task: Task): Objection {
+  const { person, decision = 'agreed', closedAt: at = '', node } = task
+  const name = directory.nameOf(person)
+  return {
+    code: 'flow.alreadyDecided',
+    params: { person, name, decision, at, node: nameOfNode(plan, node) },
+  }
+}

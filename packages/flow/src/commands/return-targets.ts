@@ -1,0 +1,59 @@
+import type { ReturnTarget } from '../allowed-commands.ts'
+import { type CaseState, type Continuation, continuations, type Task } from '../case-state.ts'
+import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
+import { blockToClear } from '../graph/block.ts'
+import type { PeopleNode } from '../nodes/people/people-node.ts'
+import type { FlowRefusalCode } from '../refusals.ts'
+import { nodeOfTask } from './own-task.ts'
+
+/** Where a task may send its case back to now: what the node allows, was worked at, and does not stand beside it. */
+export function returnTargets(plan: FlowPlan, state: CaseState, task: Task): readonly ReturnTarget[] {
+  const node = nodeOfTask(plan, task)
+  return workedAt(state)
+    .filter((target) => whyNotTo(plan, state, node, target) === undefined)
+    .map((target) => ({
+      node: target,
+      name: nameOfNode(plan, target),
+      continuations: continuationsOf(node),
+    }))
+}
+
+export function continuationsOf({ returns }: PeopleNode): readonly Continuation[] {
+  return returns.continuation === 'chooser' ? continuations : [returns.continuation]
+}
+
+/** Why a node may not send the case back to `target` ('start' or a node id) now. */
+export function whyNotTo(
+  plan: FlowPlan,
+  state: CaseState,
+  node: PeopleNode,
+  target: string,
+): FlowRefusalCode | undefined {
+  if (!isNamed(plan, state, node, target)) return 'flow.returnTarget'
+  if (target === 'start') return undefined
+  if (!wasWorkedAt(state, target)) return 'flow.returnNotVisited'
+  return blockToClear(plan.blocks, target, node.id) ? undefined : 'flow.returnIntoSibling'
+}
+
+function isNamed(plan: FlowPlan, state: CaseState, { id, returns }: PeopleNode, target: string): boolean {
+  const { to } = returns
+  if (to === 'any') return true
+  if (to === 'nowhere') return false
+  if (to === 'start') return target === 'start'
+  if (to === 'previous') return target === state.visits[id]?.from
+  return to.some((named) => (named === plan.start.id ? 'start' : named) === target)
+}
+
+/** The start, and the nodes at which somebody decided since the launch, the latest first. */
+function workedAt({ tasks }: CaseState): readonly string[] {
+  const nodes = tasks.filter(isDecided).map(({ node }) => node)
+  return [...new Set(nodes.reverse()), 'start']
+}
+
+function wasWorkedAt({ tasks }: CaseState, target: string): boolean {
+  return tasks.some((task) => task.node === target && isDecided(task))
+}
+
+function isDecided({ decision }: Task): boolean {
+  return decision !== undefined && decision !== 'transferred'
+}

@@ -1,0 +1,30 @@
+import { titleFor } from '../title.ts'
+import type { CommandRule } from './command-rule.ts'
+import { unlessLauncher } from './may-launch.ts'
+import { firstOf, unlessAlive, unlessStarter, unlessStatus } from './objections.ts'
+
+/** Keeps what the starter has written so far: of a new case, or of one that came back to him. */
+export const saveDraft: CommandRule<'saveDraft'> = {
+  about: 'case',
+  objection: (moment, actor) =>
+    moment.state === null
+      ? unlessLauncher(moment, actor)
+      : firstOf(
+          () => unlessAlive(moment),
+          () => unlessStarter(moment, actor),
+          () => unlessStatus(moment, ['draft', 'returned', 'recalled'], 'flow.notADraft'),
+        ),
+  carryOut(run, { by, caseId, flowVersionId, urgency }) {
+    const before = run.stateOrNull
+    run.record({
+      type: 'draftSaved',
+      at: run.now,
+      by,
+      caseId: before?.id ?? caseId,
+      flowVersionId,
+      starter: by,
+      title: titleFor(run.plan, run.facts, by),
+      urgency: urgency ?? before?.urgency ?? 'normal',
+    })
+  },
+}

@@ -1,0 +1,19 @@
+import { cancelTasks } from '../engine/cancel-tasks.ts'
+import { remarkOf } from '../remark.ts'
+import type { CommandRule } from './command-rule.ts'
+import { firstOf, unlessAlive, unlessStarter, unlessStatus } from './objections.ts'
+
+/** The starter gives up a case that was sent back to him. */
+export const withdraw: CommandRule<'withdraw'> = {
+  about: 'case',
+  objection: (moment, actor) =>
+    firstOf(
+      () => unlessAlive(moment),
+      () => unlessStarter(moment, actor),
+      () => unlessStatus(moment, ['returned'], 'flow.notReturned'),
+    ),
+  carryOut(run, { by, ...remark }) {
+    cancelTasks(run, 'withdrawn')
+    run.record({ type: 'caseWithdrawn', at: run.now, by, ...remarkOf(remark) })
+  },
+}

@@ -1,0 +1,40 @@
+import type { CaseState } from './case-state.ts'
+import type { Actor, CommandRule } from './commands/command-rule.ts'
+import { commandRules } from './commands/command-rules.ts'
+import { Run } from './engine/run.ts'
+import type { Facts } from './facts.ts'
+import type { FlowCommand, FlowCommandType } from './flow-command.ts'
+import type { FlowEvent } from './flow-event.ts'
+import type { FlowPlan } from './flow-plan.ts'
+import { refuse } from './refusals.ts'
+
+/** What a command leads to: the events to append, and the state after them. */
+export type Decided = Readonly<{ events: readonly FlowEvent[]; state: CaseState }>
+
+/**
+ * What happens when somebody wants something: events to append, in order (none when nothing changes).
+ * Pure; `state` null is a case that does not exist yet. Refuses with a code of `flowRefusals`.
+ */
+export function decide(
+  plan: FlowPlan,
+  state: CaseState | null,
+  command: FlowCommand,
+  facts: Facts,
+): readonly FlowEvent[] {
+  return step(plan, state, command, facts).events
+}
+
+/** As `decide`, with the state that the events lead to, which it has worked out anyway. */
+export function step(plan: FlowPlan, state: CaseState | null, command: FlowCommand, facts: Facts): Decided {
+  const rule = commandRules[command.type] as CommandRule<FlowCommandType>
+  const objection = rule.objection({ plan, state, facts }, actorOf(command))
+  if (objection) refuse(objection.code, objection.params)
+
+  const run = new Run(plan, state, facts, command.type === 'launch' ? 'refuse' : 'record')
+  rule.carryOut(run, command)
+  return { events: run.events, state: run.state }
+}
+
+function actorOf(command: FlowCommand): Actor {
+  return 'task' in command ? { by: command.by, task: command.task } : { by: command.by }
+}

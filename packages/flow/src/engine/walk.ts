@@ -1,0 +1,52 @@
+import type { Token } from '../case-state.ts'
+import { nodeOf } from '../flow-plan.ts'
+import { kindOf } from '../nodes/node-kinds.ts'
+import { nextSteps } from './next-steps.ts'
+import type { Run, Step } from './run.ts'
+
+/** More automatic steps than this in one decision are a circle that no flow that was checked can have. */
+const mostSteps = 1000
+
+/** Moves tokens until each waits for somebody or has reached an end; then a case without tokens is approved. */
+export function walk(run: Run, steps: readonly Step[]): void {
+  const open = [...steps]
+  for (let taken = 0; ; taken += 1) {
+    const step = open.shift() ?? openedMerge(run)
+    if (!step) break
+    if (taken === mostSteps) {
+      raiseEndlessWalk(run, step)
+      return
+    }
+
+    const node = nodeOf(run.plan, step.to)
+    open.push(...kindOf(node).enter(run, node, step))
+  }
+  if (run.state.status === 'running' && run.state.tokens.length === 0)
+    run.record({ type: 'caseApproved', at: run.now, by: null })
+}
+
+/**
+ * A merge opens when everything else has come to rest and no token stands where it could still arrive from.
+ * Tokens set aside by a return count: they come back.
+ */
+function openedMerge(run: Run): Step | undefined {
+  const { tokens, frozen, visits } = run.state
+  const token = tokens.find(({ node }) => isOpen(node, run, [...tokens, ...(frozen?.tokens ?? [])]))
+  if (!token) return undefined
+
+  const { node } = token
+  const { from = token.from, round = 1 } = visits[node] ?? {}
+  run.record({ type: 'nodeLeft', at: run.now, by: null, node, round, outcome: 'merged' })
+  return nextSteps(run, node, from)[0]
+}
+
+function isOpen(merge: string, { plan }: Run, tokens: readonly Token[]): boolean {
+  const before = plan.arrivals.get(merge)
+  return before !== undefined && !tokens.some(({ node }) => node !== merge && before.has(node))
+}
+
+function raiseEndlessWalk(run: Run, { to: node, from }: Step): void {
+  const happened = { at: run.now, by: null, node }
+  run.record({ type: 'nodeEntered', ...happened, round: (run.state.visits[node]?.round ?? 0) + 1, from })
+  run.record({ type: 'exceptionRaised', ...happened, code: 'endlessWalk', stops: true })
+}

@@ -1,0 +1,101 @@
+import type { CaseState } from '../case-state.ts'
+import type { FlowEventOf } from '../flow-event.ts'
+import type { Appliers } from './applier.ts'
+
+type CaseEvents =
+  | 'draftSaved'
+  | 'draftDeleted'
+  | 'caseLaunched'
+  | 'caseRecalled'
+  | 'caseWithdrawn'
+  | 'caseApproved'
+  | 'caseRejected'
+  | 'caseTerminated'
+  | 'caseReturned'
+  | 'caseCameBack'
+
+export const caseAppliers: Appliers<CaseEvents> = {
+  draftSaved: (state, event) => ({ ...state, ...identityOf(event) }),
+  draftDeleted: (state, { at }) => ({ ...state, deletedAt: at }),
+  caseLaunched: (state, event) => (event.straightBack ? resumed(state, event) : begun(state, event)),
+  caseRecalled: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
+  caseWithdrawn: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
+  caseApproved: (state, { at }) => ({ ...state, status: 'approved', tokens: [], endedAt: at }),
+  caseRejected: (state, { at }) => ({ ...unfrozen(state), status: 'rejected', tokens: [], endedAt: at }),
+  caseTerminated: (state, { at }) => ({ ...unfrozen(state), status: 'terminated', tokens: [], endedAt: at }),
+  caseReturned: (state, event) =>
+    event.continuation === 'walkAgain' ? sentBack(state, event) : setAside(state, event),
+  caseCameBack: (state, { newTask, person, source, stage, at }) => {
+    const { frozen, ...live } = state
+    if (!frozen) return state
+
+    const { node, round } = frozen
+    const tasks = state.tasks.map(({ isFrozen: _, ...task }) => task)
+    return {
+      ...live,
+      tokens: [...state.tokens, ...frozen.tokens],
+      tasks: [...tasks, { id: newTask, node, round, person, source, stage, openedAt: at, isReturned: true }],
+      taskCount: state.taskCount + 1,
+    }
+  },
+}
+
+function identityOf(event: FlowEventOf<'draftSaved' | 'caseLaunched'>): Partial<CaseState> {
+  const { caseId: id, flowVersionId, starter, title, urgency } = event
+  return { id, flowVersionId, starter, title, urgency }
+}
+
+function begun(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
+  const { endedAt: _, ...again } = unfrozen(state)
+  const launchedAt = state.launchedAt ?? event.at
+  return { ...again, ...identityOf(event), status: 'running', tokens: [], tasks: [], launchedAt }
+}
+
+function resumed(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
+  return { ...state, ...identityOf(event), status: 'running' }
+}
+
+function unfrozen({ frozen: _, ...state }: CaseState): CaseState {
+  return state
+}
+
+function sentBack(state: CaseState, { to, voided }: FlowEventOf<'caseReturned'>): CaseState {
+  const isVoid = new Set(voided)
+  return {
+    ...state,
+    status: to === 'start' ? 'returned' : state.status,
+    tokens: state.tokens.filter(({ node }) => !isVoid.has(node)),
+    tasks: state.tasks.filter(({ node }) => !isVoid.has(node)),
+  }
+}
+
+function setAside(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState {
+  const { node, to, task: taskId, voided } = event
+  const task = state.tasks.find(({ id }) => id === taskId)
+  if (!task) return state
+
+  const isVoid = new Set(voided)
+  const { round, person, source } = task
+  return {
+    ...state,
+    status: to === 'start' ? 'returned' : state.status,
+    tokens: state.tokens.filter((token) => !isVoid.has(token.node)),
+    tasks: state.tasks
+      .filter((other) => other.node !== to)
+      .map((other) =>
+        isVoid.has(other.node) && isHeld(other.stage) ? { ...other, isFrozen: true as const } : other,
+      ),
+    frozen: {
+      at: to,
+      node,
+      round,
+      person,
+      source,
+      tokens: state.tokens.filter((token) => isVoid.has(token.node)),
+    },
+  }
+}
+
+function isHeld(stage: CaseState['tasks'][number]['stage']): boolean {
+  return stage !== 'done' && stage !== 'cancelled'
+}

@@ -1,0 +1,86 @@
+import {
+  evaluate,
+  type Formula,
+  type FormulaProblem,
+  isProblem,
+  parseFormula,
+  type Scope,
+} from '@signet/formula'
+import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from './flow-definition.ts'
+import { type Blocks, blocksOf, nodesBefore } from './graph/block.ts'
+import { refuse } from './refusals.ts'
+
+export type PlannedLine = FlowLine & Readonly<{ formula?: Formula; problem?: FormulaProblem }>
+
+/**
+ * A flow version made ready to decide with: conditions parsed, lines by node, graph facts worked out.
+ * Immutable; the server keeps one per published version.
+ */
+export type FlowPlan = Readonly<{
+  definition: FlowDefinition
+  nodes: ReadonlyMap<string, FlowNode>
+  start: NodeOf<'start'>
+  linesFrom: ReadonlyMap<string, readonly PlannedLine[]>
+  blocks: Blocks
+  /** For each merge the nodes from which a token can still arrive. */
+  arrivals: ReadonlyMap<string, ReadonlySet<string>>
+}>
+
+/**
+ * @param scope the form's fields with their types, for the conditions
+ * Refuses `flow.definitionInvalid` when there is not exactly one start. Everything else that is wrong with a flow is
+ * what `findUnsoundness` reports: a condition that does not parse is never true here.
+ */
+export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan {
+  const starts = definition.nodes.filter((node) => node.kind === 'start')
+  const [start] = starts
+  if (!start || starts.length > 1) return refuse('flow.definitionInvalid', { path: 'nodes', reason: 'start' })
+
+  const ids = definition.nodes.map((node) => node.id)
+  const ends = definition.nodes.filter((node) => node.kind === 'end').map((node) => node.id)
+  const blocks = blocksOf(ids, definition.lines, { entry: start.id, ends })
+  const merges = definition.nodes.filter((node) => node.kind === 'merge')
+  return {
+    definition,
+    start,
+    blocks,
+    nodes: new Map(definition.nodes.map((node) => [node.id, node])),
+    linesFrom: linesByNode(definition, scope),
+    arrivals: new Map(merges.map(({ id }) => [id, nodesBefore(blocks, id)])),
+  }
+}
+
+function linesByNode({ nodes, lines }: FlowDefinition, scope: Scope): FlowPlan['linesFrom'] {
+  const from = new Map<string, PlannedLine[]>(nodes.map(({ id }) => [id, []]))
+  for (const line of lines) from.get(line.from)?.push(planned(line, scope))
+  return from
+}
+
+function planned(line: FlowLine, scope: Scope): PlannedLine {
+  if (line.condition === undefined || line.condition.trim() === '') return line
+
+  const parsed = parseFormula(line.condition, scope, 'boolean')
+  return isProblem(parsed) ? { ...line, problem: parsed } : { ...line, formula: parsed }
+}
+
+/** Whether a line out of a branch may be taken: one without a condition always, one that cannot be computed never. */
+export function isTrue(line: PlannedLine, ...[values, around]: Tail<Parameters<typeof evaluate>>): boolean {
+  if (line.problem) return false
+  if (!line.formula) return true
+
+  const result = evaluate(line.formula, values, around)
+  return result.ok && result.value === true
+}
+
+type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Rest] ? Rest : never
+
+export function nodeOf(plan: FlowPlan, id: string): FlowNode {
+  const node = plan.nodes.get(id)
+  if (!node) throw new Error(`The flow has no node ${JSON.stringify(id)}`)
+  return node
+}
+
+/** The node's name for people; the case itself ('start') has the start node's. */
+export function nameOfNode(plan: FlowPlan, id: string): string {
+  return id === 'start' ? plan.start.name : (plan.nodes.get(id)?.name ?? id)
+}

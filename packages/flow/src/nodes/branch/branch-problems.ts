@@ -1,0 +1,51 @@
+import { type FlowPlan, isTrue, type PlannedLine } from '../../flow-plan.ts'
+import type { FlowProblem } from '../../flow-problem.ts'
+import type { BranchNode } from './branch-settings.ts'
+
+/** Defaults, missing, broken and constant conditions of the lines out of a branch. */
+export function branchProblems({ id: node, mode }: BranchNode, plan: FlowPlan): readonly FlowProblem[] {
+  const lines = plan.linesFrom.get(node) ?? []
+  if (mode === 'parallel') return []
+
+  const defaults = lines.filter(({ isDefault }) => isDefault)
+  const isExhaustive = lines.some((line) => !line.isDefault && isAlwaysTrue(line))
+  return [
+    ...(defaults.length === 0 && !isExhaustive ? [problem('noDefaultLine', node)] : []),
+    ...(defaults.length > 1 ? [problem('manyDefaultLines', node)] : []),
+    ...lines.flatMap((line, place) => problemsOfLine(line, node, place < lines.length - 1)),
+  ]
+}
+
+function problemsOfLine(line: PlannedLine, node: string, hasFollowers: boolean): FlowProblem[] {
+  if (line.isDefault) return []
+  if (line.problem) {
+    const { code, at } = line.problem
+    return [{ ...problem('conditionBroken', node), line: line.id, params: { problem: code, at } }]
+  }
+  if (!line.formula && hasFollowers)
+    return [{ ...problem('noCondition', node), severity: 'warning', line: line.id }]
+  return isNeverTrue(line)
+    ? [{ ...problem('conditionNeverTrue', node), severity: 'warning', line: line.id }]
+    : []
+}
+
+function problem(code: FlowProblem['code'], node: string): FlowProblem {
+  return { code, severity: 'error', node }
+}
+
+function isAlwaysTrue(line: PlannedLine): boolean {
+  return !line.problem && (!line.formula || (isConstant(line) && isTrueAnyway(line)))
+}
+
+function isNeverTrue(line: PlannedLine): boolean {
+  return isConstant(line) && !isTrueAnyway(line)
+}
+
+/** A condition that reads nothing has one answer for ever. */
+function isConstant({ formula }: PlannedLine): boolean {
+  return formula !== undefined && formula.reads.length === 0
+}
+
+function isTrueAnyway(line: PlannedLine): boolean {
+  return isTrue(line, {}, { now: '2000-01-01T00:00:00Z' })
+}

@@ -1,0 +1,32 @@
+import { stepsAlong } from '../../engine/next-steps.ts'
+import type { Run, Step } from '../../engine/run.ts'
+import { refuse } from '../../refusals.ts'
+import type { NodeKind } from '../node-kind.ts'
+import { branchProblems } from './branch-problems.ts'
+import type { BranchNode } from './branch-settings.ts'
+import { chooseLines, possibleLines } from './choose-lines.ts'
+
+export const branch: NodeKind<BranchNode> = {
+  waitsFor: 'nothing',
+  enter(run, node, { from }) {
+    const lines = chooseLines(run, node)
+    if (lines.length === 0) return nowhereToGo(run, node, from)
+
+    const taken = lines.map(({ id }) => id)
+    run.record({ type: 'branchTaken', at: run.now, by: null, node: node.id, lines: taken, from })
+    return stepsAlong(lines, from)
+  },
+  exits: possibleLines,
+  problems: branchProblems,
+}
+
+/** The token stays at the branch, so that it is not lost and an administrator sees where it stands. */
+function nowhereToGo(run: Run, node: BranchNode, from: string): readonly Step[] {
+  if (run.onSurprise === 'refuse') refuse('flow.noLineTrue', { node: node.name })
+
+  const round = (run.state.visits[node.id]?.round ?? 0) + 1
+  const happened = { at: run.now, by: null, node: node.id }
+  run.record({ type: 'nodeEntered', ...happened, round, from })
+  run.record({ type: 'exceptionRaised', ...happened, code: 'noLineTrue', stops: true })
+  return []
+}

@@ -1,0 +1,10 @@
+import type { NodeKind } from '../node-kind.ts'
+import type { EndNode } from './end-settings.ts'
+
+/** Swallows the token; the case is approved when the last one is gone. */
+export const end: NodeKind<EndNode> = {
+  waitsFor: 'nothing',
+  enter: () => [],
+  exits: () => [[]],
+  problems: () => [],
+}

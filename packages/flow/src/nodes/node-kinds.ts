@@ -1,0 +1,25 @@
+import type { FlowNode, NodeKindName, NodeOf } from '../flow-definition.ts'
+import { approver } from './approver/approver.ts'
+import { branch } from './branch/branch.ts'
+import { copy } from './copy/copy.ts'
+import { end } from './end/end.ts'
+import { handler } from './handler/handler.ts'
+import { merge } from './merge/merge.ts'
+import type { NodeKind } from './node-kind.ts'
+import { start } from './start/start.ts'
+
+/** The register: a new kind is its folder, its settings in `FlowNode`, and one line here. */
+export const nodeKinds: Readonly<{ [Kind in NodeKindName]: NodeKind<NodeOf<Kind>> }> = {
+  start,
+  approver,
+  handler,
+  copy,
+  branch,
+  merge,
+  end,
+}
+
+/** The kind of a node, to be asked with nodes of that kind only. */
+export function kindOf<Node extends FlowNode>(node: Node): NodeKind<FlowNode> {
+  return nodeKinds[node.kind] as NodeKind<FlowNode>
+}

@@ -1,0 +1,112 @@
+import { type CaseState, isUndone } from './case-state.ts'
+import { nextSteps } from './engine/next-steps.ts'
+import { Run } from './engine/run.ts'
+import { walk } from './engine/walk.ts'
+import type { Facts } from './facts.ts'
+import type { FlowEvent, FlowEventOf } from './flow-event.ts'
+import { type FlowPlan, nodeOf } from './flow-plan.ts'
+import { comeBack, leaveNode } from './nodes/people/leave-node.ts'
+import { isPeopleNode, type PeopleNode } from './nodes/people/people-node.ts'
+import type { RoutePerson, RouteStep } from './route-step.ts'
+
+/**
+ * The steps still to come if everybody agrees and nothing else changes: the engine itself, run ahead. Without a state,
+ * or before a launch, the whole route; in a running case what lies behind the nodes at which people work now.
+ */
+export function previewRoute(
+  plan: FlowPlan,
+  facts: Facts,
+  starter: string,
+  state: CaseState | null = null,
+): readonly RouteStep[] {
+  const run = new Run(plan, state, facts, 'foresee')
+  if (state?.status !== 'running') setOut(run, starter)
+  const seen = new Set<string>()
+  for (let node = busyNode(run); node && !seen.has(node.id); node = busyNode(run)) {
+    seen.add(node.id)
+    agreeAll(run, node)
+  }
+  return stepsOf(plan, run.events)
+}
+
+function setOut(run: Run, starter: string): void {
+  const before = run.stateOrNull
+  const isStraightBack = before?.frozen?.at === 'start'
+  run.record({
+    type: 'caseLaunched',
+    at: run.now,
+    by: starter,
+    caseId: before?.id ?? 'preview',
+    flowVersionId: before?.flowVersionId ?? '',
+    starter: before?.starter ?? starter,
+    title: '',
+    urgency: 'normal',
+    ...(isStraightBack && { straightBack: true }),
+  })
+  walk(run, isStraightBack ? comeBack(run) : nextSteps(run, run.plan.start.id, 'start'))
+}
+
+function busyNode(run: Run): PeopleNode | undefined {
+  if (run.state.status !== 'running') return undefined
+
+  const nodes = run.state.tokens.map((token) => nodeOf(run.plan, token.node))
+  return nodes.find((node) => isPeopleNode(node))
+}
+
+function agreeAll(run: Run, node: PeopleNode): void {
+  const undone = run.state.tasks.filter((task) => task.node === node.id && isUndone(task))
+  const type = node.kind === 'handler' ? 'taskHandled' : 'taskAgreed'
+  for (const { id, person } of undone) run.record({ type, at: run.now, by: person, task: id })
+  walk(run, leaveNode(run, node, node.kind === 'handler' ? 'handled' : 'agreed'))
+}
+
+function stepsOf(plan: FlowPlan, events: readonly FlowEvent[]): readonly RouteStep[] {
+  return events.flatMap((event): RouteStep[] => {
+    if (event.type === 'copied') return [copyStep(plan, event)]
+    if (event.type === 'nodeEntered') return peopleStep(plan, events, event)
+    return []
+  })
+}
+
+function copyStep(plan: FlowPlan, { node, people }: FlowEventOf<'copied'>): RouteStep {
+  const { kind, name } = nodeOf(plan, node)
+  return { node, kind, name, people: people.map((person) => ({ person, source: 'copy' })) }
+}
+
+function peopleStep(
+  plan: FlowPlan,
+  events: readonly FlowEvent[],
+  { node: id, round }: FlowEventOf<'nodeEntered'>,
+): RouteStep[] {
+  const node = nodeOf(plan, id)
+  const exception = events.find((event) => event.type === 'exceptionRaised' && event.node === id)
+  const told = exception?.type === 'exceptionRaised' ? toldBy(exception) : {}
+  if (!isPeopleNode(node) && !told.problem) return []
+
+  const { kind, name } = node
+  const people = peopleAt(events, id, round)
+  return [{ node: id, kind, name, people, ...(isPeopleNode(node) && { voting: node.voting.mode }), ...told }]
+}
+
+function peopleAt(events: readonly FlowEvent[], node: string, round: number): readonly RoutePerson[] {
+  return events
+    .filter((event) => event.type === 'taskOpened')
+    .filter((opened) => opened.node === node && opened.round === round)
+    .map(({ task, person, source }) => {
+      const agreed = events.find((event) => event.type === 'taskAgreed' && event.task === task)
+      const automatic = agreed?.type === 'taskAgreed' ? agreed.automatic : undefined
+      return { person, source, ...(automatic && { automatic }) }
+    })
+}
+
+const nobodyRules = ['administrator', 'people', 'pass', 'refuse', 'starter'] as const
+
+function toldBy({
+  code,
+  stops,
+  params,
+}: FlowEventOf<'exceptionRaised'>): Pick<RouteStep, 'nobody' | 'problem'> {
+  const nobody = nobodyRules.find((rule) => rule === params?.['rule'])
+  const problem = stops && (code === 'noLineTrue' || code === 'nobodyFound' || code === 'endlessWalk')
+  return { ...(nobody && { nobody }), ...(problem && { problem: code }) }
+}

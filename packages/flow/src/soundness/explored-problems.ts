@@ -1,0 +1,86 @@
+import { type FlowPlan, nodeOf } from '../flow-plan.ts'
+import type { FlowProblem } from '../flow-problem.ts'
+import { kindOf } from '../nodes/node-kinds.ts'
+import { type Explored, explore, pathTo } from './explore.ts'
+import { keyOf, type Marking } from './marking.ts'
+
+/** Flows of real offices have a dozen states; beyond so many we say that we do not know. */
+const mostStates = 20_000
+
+/**
+ * Soundness by looking at every state that can come about: from each the end can be reached, nothing is left behind at
+ * an end, no node ever holds two tokens, no node is dead. Each problem comes with the shortest way to it.
+ */
+export function exploredProblems(plan: FlowPlan, most = mostStates): readonly FlowProblem[] {
+  const explored = explore(plan, most)
+  const doubled = firstState(explored, (marking) => twiceWorkedAt(plan, marking) !== undefined)
+  const unfinished = [
+    ...problemAt(
+      'leftBehind',
+      explored,
+      firstState(explored, (marking) => leavesBehind(plan, marking)),
+    ),
+    ...problemAt('twoTokens', explored, doubled, (marking) => twiceWorkedAt(plan, marking)),
+  ]
+  if (!explored.isComplete)
+    return [...unfinished, { code: 'tooLarge', severity: 'warning', params: { most } }]
+  return [...unfinished, ...endlessProblems(explored), ...deadNodes(plan, explored)]
+}
+
+/** A node of people or a branch cannot serve two tokens at once; only a merge collects them. */
+function twiceWorkedAt(plan: FlowPlan, marking: Marking): string | undefined {
+  return marking.find(
+    (node, place) => marking[place + 1] === node && kindOf(nodeOf(plan, node)).waitsFor === 'people',
+  )
+}
+
+function leavesBehind(plan: FlowPlan, marking: Marking): boolean {
+  return marking.length > 1 && marking.some((node) => nodeOf(plan, node).kind === 'end')
+}
+
+/** States from which no finished one can be reached: without a move it is stuck, with moves it turns for ever. */
+function endlessProblems(explored: Explored): readonly FlowProblem[] {
+  const finishing = statesBeforeTheEnd(explored)
+  const lost = [...explored.states.keys()].filter((key) => !finishing.has(key))
+  const stuck = lost.find((key) => explored.states.get(key)?.moves.length === 0)
+  if (stuck !== undefined) return problemAt('stuck', explored, stuck, (marking) => marking[0])
+  return problemAt('endless', explored, lost[0], (marking) => marking[0])
+}
+
+function statesBeforeTheEnd({ states }: Explored): ReadonlySet<string> {
+  const before = new Map<string, string[]>()
+  for (const [key, { moves }] of states)
+    for (const { to } of moves) before.set(keyOf(to), [...(before.get(keyOf(to)) ?? []), key])
+
+  const finishing = new Set([''])
+  const open = ['']
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const fresh = (before.get(key) ?? []).filter((earlier) => !finishing.has(earlier))
+    for (const earlier of fresh) finishing.add(earlier)
+    open.push(...fresh)
+  }
+  return finishing
+}
+
+function deadNodes({ definition }: FlowPlan, { states }: Explored): readonly FlowProblem[] {
+  const reached = new Set([...states.values()].flatMap(({ marking }) => marking))
+  return definition.nodes
+    .filter(({ id }) => !reached.has(id))
+    .map(({ id }) => ({ code: 'dead', severity: 'error', node: id }))
+}
+
+function firstState({ states }: Explored, is: (marking: Marking) => boolean): string | undefined {
+  return [...states.keys()].find((key) => is(states.get(key)?.marking ?? []))
+}
+
+function problemAt(
+  code: FlowProblem['code'],
+  explored: Explored,
+  key: string | undefined,
+  nodeIn: (marking: Marking) => string | undefined = () => undefined,
+): readonly FlowProblem[] {
+  if (key === undefined) return []
+
+  const node = nodeIn(explored.states.get(key)?.marking ?? [])
+  return [{ code, severity: 'error', path: pathTo(explored, key), ...(node !== undefined && { node }) }]
+}

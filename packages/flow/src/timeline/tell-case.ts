@@ -1,0 +1,68 @@
+import type { FlowEvent, FlowEventOf } from '../flow-event.ts'
+import { remarkOf } from '../remark.ts'
+import type { StepStatus } from '../timeline-step.ts'
+import { type Teller, tellWith } from './tell-task.ts'
+import type { TimelineWriter } from './timeline-writer.ts'
+
+const tellers: Teller = {
+  caseLaunched: (writer, { at, by }) => {
+    const round = writer.steps().filter(({ status }) => status === 'launched').length + 1
+    const votes = by === null ? [] : [{ person: by, at }]
+    writer.add({
+      ...{ node: 'start', kind: 'start', name: writer.nameOf('start'), round, status: 'launched' },
+      ...{ enteredAt: at, leftAt: at, votes },
+    })
+  },
+  nodeEntered: (writer, { node, round, at }) => writer.enter(node, round, at),
+  nodeLeft: (writer, { node, at, outcome }) =>
+    writer.changeNode(node, (step) => ({
+      ...step,
+      status: outcome === 'rejected' ? 'rejected' : 'passed',
+      leftAt: at,
+    })),
+  caseReturned: (writer, { at, node, continuation, voided }) =>
+    writer.closeActive('returned', at, new Set(continuation === 'walkAgain' ? voided : [node])),
+  caseCameBack: (writer, { newTask: task, person, source, stage }) => {
+    const node = writer.steps().findLast(({ status }) => status === 'returned')?.node
+    if (node === undefined) return
+    writer.changeNode(node, ({ leftAt: _, ...step }) => ({ ...step, status: 'active' }))
+    writer.addVote(node, { task, person, source, stage })
+  },
+  caseRecalled: (writer, event) => tellEnd(writer, event, 'recalled'),
+  caseWithdrawn: (writer, event) => tellEnd(writer, event, 'recalled'),
+  caseTerminated: (writer, event) => tellEnd(writer, event, 'terminated'),
+  caseRejected: (writer, { at }) => writer.closeActive('terminated', at),
+  copied: (writer, { node, people, at }) => {
+    writer.enter(node, 1, at)
+    writer.changeNode(node, (step) => ({
+      ...step,
+      status: 'passed',
+      leftAt: at,
+      votes: people.map((person) => ({ person })),
+    }))
+  },
+  stepRecorded: (writer, { name, at, by }) =>
+    writer.add({
+      ...{ node: 'automation', kind: 'automation', name, round: 1, status: 'passed' },
+      ...{ enteredAt: at, leftAt: at, votes: by === null ? [] : [{ person: by, at }] },
+    }),
+  exceptionRaised: (writer, { node, stops }) => {
+    if (stops) writer.changeNode(node, (step) => ({ ...step, status: 'exception' }))
+  },
+}
+
+export function tellCase(writer: TimelineWriter, event: FlowEvent): void {
+  tellWith(tellers, writer, event)
+}
+
+type Ending = FlowEventOf<'caseRecalled' | 'caseWithdrawn' | 'caseTerminated'>
+
+function tellEnd(writer: TimelineWriter, event: Ending, status: StepStatus): void {
+  const { at, by } = event
+  writer.closeActive(status, at)
+  const votes = by === null ? [] : [{ person: by, at, ...remarkOf(event) }]
+  writer.add({
+    ...{ node: 'case', kind: 'case', name: writer.nameOf('start'), round: 1, status },
+    ...{ enteredAt: at, leftAt: at, votes },
+  })
+}

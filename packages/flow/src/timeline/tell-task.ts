@@ -1,0 +1,60 @@
+import type { TaskDecision } from '../case-state.ts'
+import type { FlowEvent, FlowEventOf, FlowEventType } from '../flow-event.ts'
+import { remarkOf } from '../remark.ts'
+import type { Vote } from '../timeline-step.ts'
+import type { TimelineWriter } from './timeline-writer.ts'
+
+export type Teller = Readonly<{
+  [Type in FlowEventType]?: (writer: TimelineWriter, event: FlowEventOf<Type>) => void
+}>
+
+const tellers: Teller = {
+  taskOpened: (writer, { node, task, person, source, stage }) =>
+    writer.addVote(node, { task, person, source, stage }),
+  taskReached: (writer, { task, stage }) => writer.changeVote(task, (vote) => ({ ...vote, stage })),
+  taskSigned: (writer, { task, stage }) => writer.changeVote(task, (vote) => ({ ...vote, stage })),
+  taskUnsigned: (writer, { task }) => writer.changeVote(task, (vote) => ({ ...vote, stage: 'toSign' })),
+  taskStarted: (writer, { task }) => writer.changeVote(task, (vote) => ({ ...vote, stage: 'doing' })),
+  tasksCancelled: (writer, { tasks }) => {
+    for (const task of tasks) writer.changeVote(task, (vote) => ({ ...vote, stage: 'cancelled' }))
+  },
+  taskAgreed: (writer, event) =>
+    decide(writer, event, 'agreed', event.automatic ? { automatic: event.automatic } : {}),
+  taskHandled: (writer, event) => decide(writer, event, 'handled'),
+  taskRejected: (writer, event) => decide(writer, event, 'rejected'),
+  taskReturned: (writer, event) => decide(writer, event, 'returned', { returnedTo: event.to }),
+  taskTransferred(writer, event) {
+    const { task, newTask, to, stage } = event
+    decide(writer, event, 'transferred', { transferredTo: to })
+    const node = writer.nodeOfVote(task)
+    if (node !== undefined) writer.addVote(node, { task: newTask, person: to, stage })
+  },
+  decisionTakenBack(writer, { node, stages, voided }) {
+    writer.forgetActive(new Set(voided))
+    for (const [task, stage] of Object.entries(stages))
+      writer.changeVote(task, ({ decision: _decision, at: _at, ...vote }) => ({ ...vote, stage }))
+    writer.changeNode(node, ({ leftAt: _, ...step }) => ({ ...step, status: 'active' }))
+  },
+}
+
+export function tellTask(writer: TimelineWriter, event: FlowEvent): void {
+  tellWith(tellers, writer, event)
+}
+
+/** Tells an event to the writer, when there is something to tell of its type. */
+export function tellWith(from: Teller, writer: TimelineWriter, event: FlowEvent): void {
+  const tell: ((writer: TimelineWriter, event: never) => void) | undefined = from[event.type]
+  tell?.(writer, event as never)
+}
+
+type Decided = FlowEventOf<'taskAgreed' | 'taskHandled' | 'taskRejected' | 'taskReturned' | 'taskTransferred'>
+
+function decide(
+  writer: TimelineWriter,
+  event: Decided,
+  decision: TaskDecision,
+  more: Partial<Vote> = {},
+): void {
+  const { task, at } = event
+  writer.changeVote(task, (vote) => ({ ...vote, stage: 'done', decision, at, ...remarkOf(event), ...more }))
+}

@@ -1,0 +1,69 @@
+import { type FlowPlan, nameOfNode, nodeOf } from '../flow-plan.ts'
+import type { StepStatus, TimelineStep, Vote } from '../timeline-step.ts'
+
+/** Collects steps while events are told; only `timeline` holds one, for the length of a call. */
+export class TimelineWriter {
+  readonly #plan: FlowPlan
+  #steps: TimelineStep[] = []
+
+  constructor(plan: FlowPlan) {
+    this.#plan = plan
+  }
+
+  steps(): readonly TimelineStep[] {
+    return this.#steps
+  }
+
+  add(step: TimelineStep): void {
+    this.#steps.push(step)
+  }
+
+  nameOf(node: string): string {
+    return nameOfNode(this.#plan, node)
+  }
+
+  enter(node: string, round: number, at: string): void {
+    const { kind } = nodeOf(this.#plan, node)
+    const name = this.nameOf(node)
+    this.add({ node, kind, name, round, status: 'active', enteredAt: at, votes: [] })
+  }
+
+  /** Changes the latest visit of a node, when there is one. */
+  changeNode(node: string, change: (step: TimelineStep) => TimelineStep): void {
+    const place = this.#steps.findLastIndex((step) => step.node === node)
+    this.#steps = this.#steps.map((step, index) => (index === place ? change(step) : step))
+  }
+
+  changeVote(task: string, change: (vote: Vote) => Vote): void {
+    this.#steps = this.#steps.map((step) =>
+      step.votes.some((vote) => vote.task === task)
+        ? { ...step, votes: step.votes.map((vote) => (vote.task === task ? change(vote) : vote)) }
+        : step,
+    )
+  }
+
+  addVote(node: string, vote: Vote): void {
+    this.changeNode(node, (step) => ({ ...step, votes: [...step.votes, vote] }))
+  }
+
+  nodeOfVote(task: string): string | undefined {
+    return this.#steps.find((step) => step.votes.some((vote) => vote.task === task))?.node
+  }
+
+  /** Closes every active step, of the named nodes or of all. */
+  closeActive(status: StepStatus, at: string, nodes?: ReadonlySet<string>): void {
+    this.#steps = this.#steps.map((step) =>
+      step.status === 'active' && (nodes === undefined || nodes.has(step.node))
+        ? { ...step, status, leftAt: at }
+        : step,
+    )
+  }
+
+  /** Forgets the latest visit of nodes that a taken-back decision had led to. */
+  forgetActive(nodes: ReadonlySet<string>): void {
+    for (const node of nodes) {
+      const place = this.#steps.findLastIndex((step) => step.node === node)
+      this.#steps = this.#steps.filter((_, index) => index !== place)
+    }
+  }
+}

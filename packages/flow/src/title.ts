@@ -1,0 +1,31 @@
+import type { Facts } from './facts.ts'
+import type { FlowPlan } from './flow-plan.ts'
+
+const longest = 200
+
+/**
+ * The title of a case: `{starter}`, `{flow}`, `{date}` (the day of `now`) and `{field}` filled in. Braces around
+ * something unknown or empty vanish; the rest of the template stays.
+ */
+export function titleFor(
+  { definition }: FlowPlan,
+  { now, values, directory }: Facts,
+  starter: string,
+): string {
+  const known: Readonly<Record<string, () => string>> = {
+    starter: () => directory.nameOf(starter),
+    flow: () => definition.name,
+    date: () => now.slice(0, 10),
+  }
+  const filled = definition.rules.title.replace(/\{(\w+)\}/g, (_, key: string) =>
+    Object.hasOwn(known, key)
+      ? (known[key]?.() ?? '')
+      : textOf(Object.hasOwn(values, key) ? values[key] : ''),
+  )
+  const title = filled.replace(/\s+/g, ' ').trim()
+  return (title === '' ? definition.name : title).slice(0, longest)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
