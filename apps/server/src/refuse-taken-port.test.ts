@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { refuseTakenPort } from './refuse-taken-port.ts'
+
+const host = '127.0.0.1'
+
+test('a port that another program has is refused with a sentence, and free again it is not', async () => {
+  const other = createServer().listen({ host, port: 0 })
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+
+  await expect(refuseTakenPort({ host, port })).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is in use: stop the program that has it, or set PORT to another one.`,
+  )
+  other.close()
+  await once(other, 'close')
+  await refuseTakenPort({ host, port })
+})
+
+test('an address that is not of this machine is refused with a sentence', async () => {
+  await expect(refuseTakenPort({ host: '192.0.2.1', port: 3000 })).rejects.toThrow(
+    /set HOST to an address of this machine/,
+  )
+})
