@@ -1,0 +1,75 @@
+import type { CaseView } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import { Tabs } from 'antd'
+import { useClient } from '../../shell/desk.ts'
+import { DetailsDrawer } from '../../shell/details-drawer.tsx'
+import { Facts } from '../../shell/facts.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { CaseHistory } from './case-history.tsx'
+import { CaseRoute } from './case-route.tsx'
+import { CaseStatus } from './case-status.tsx'
+import { CaseValues } from './case-values.tsx'
+import { Holders } from './holders.tsx'
+import { caseQuery } from './queries.ts'
+import { TerminateForm } from './terminate-form.tsx'
+
+/** One case: where it stands, who holds it, the way it went, and everything that happened. */
+export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClose: () => void }>) {
+  const t = useT()
+  return (
+    <DetailsDrawer<CaseView>
+      query={useQuery(caseQuery(useClient(), caseId))}
+      width={720}
+      title={({ title }) => title}
+      onClose={onClose}
+    >
+      {(view) => (
+        <>
+          <CaseFacts view={view} />
+          <Tabs
+            items={[
+              {
+                key: 'route',
+                label: t('approvals.monitor.route'),
+                children: <CaseRoute route={view.route} />,
+              },
+              { key: 'form', label: t('approvals.monitor.form'), children: <CaseValues view={view} /> },
+              {
+                key: 'history',
+                label: t('approvals.monitor.history'),
+                children: <CaseHistory caseId={caseId} />,
+              },
+            ]}
+          />
+          {view.allowed.terminate && <TerminateForm caseId={caseId} />}
+        </>
+      )}
+    </DetailsDrawer>
+  )
+}
+
+function CaseFacts({ view }: Readonly<{ view: CaseView }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('approvals.monitor.status'), value: <CaseStatus status={view.status} /> },
+        { name: t('approvals.monitor.holders'), value: <Holders people={holdersIn(view)} /> },
+        { name: t('approvals.monitor.starter'), value: <Holders people={[view.starter]} /> },
+        { name: t('approvals.monitor.flow'), value: view.flow.name },
+        { name: t('approvals.monitor.launchedAt'), value: <Moment at={view.launchedAt} /> },
+        { name: t('approvals.monitor.endedAt'), value: <Moment at={view.endedAt} /> },
+      ]}
+    />
+  )
+}
+
+const openStages: ReadonlySet<string> = new Set(['toSign', 'toDo', 'doing'])
+
+function holdersIn({ route }: CaseView) {
+  return route
+    .flatMap(({ people }) => people)
+    .filter(({ stage }) => openStages.has(stage))
+    .map(({ person }) => person)
+}

@@ -1,0 +1,69 @@
+import type { RouteStep } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Avatar, Status, type StatusKind } from '@signet/ui'
+import { Moment } from '../../shell/moment.tsx'
+import styles from './case-route.module.css'
+
+const looks: Readonly<Record<RouteStep['state'], StatusKind>> = {
+  launched: 'passed',
+  passed: 'passed',
+  rejected: 'rejected',
+  active: 'active',
+  returned: 'returned',
+  recalled: 'returned',
+  cancelled: 'ended',
+  toCome: 'waiting',
+  exception: 'failed',
+  ended: 'ended',
+}
+
+/** The way of a case: behind it, where it is, and still to come. */
+export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) {
+  const t = useT()
+  return (
+    <ol className={styles.route}>
+      {route.map((step, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a route is read, never reordered, and a node may come twice
+        <li key={`${place} ${step.node} ${step.round}`} className={styles.step}>
+          <span className={styles.head}>
+            <Status kind={looks[step.state]}>{t(`approvals.monitor.step.${step.state}`)}</Status>
+            <strong>{step.name}</strong>
+            {step.round > 1 && (
+              <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
+            )}
+            <span className={styles.time}>
+              <Moment at={step.leftAt ?? step.enteredAt} />
+            </span>
+          </span>
+          <ul className={styles.people}>
+            {step.people.map((one) => (
+              <PersonLine key={`${one.person.id} ${one.taskId}`} one={one} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PersonLine({ one }: Readonly<{ one: RouteStep['people'][number] }>) {
+  const t = useT()
+  const { person, stage, decision, opinion, at, isAutomatic, transferredFrom } = one
+  return (
+    <li className={styles.person}>
+      <Avatar id={person.id} name={person.name} src={person.headIcon} size={24} />
+      <span>{person.name}</span>
+      <span className={styles.note}>
+        {t(decision ? `approvals.monitor.decision.${decision}` : `approvals.monitor.stage.${stage}`)}
+        {isAutomatic && ` · ${t('approvals.monitor.automatic')}`}
+        {transferredFrom && ` · ${t('approvals.monitor.from', { name: transferredFrom.name })}`}
+      </span>
+      {at && (
+        <span className={styles.time}>
+          <Moment at={at} />
+        </span>
+      )}
+      {opinion && <q className={styles.opinion}>{opinion}</q>}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CaseCard } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { AppTile } from '@signet/ui'
+import type { TableColumnsType } from 'antd'
+import { ListPage } from '../../shell/list-page.tsx'
+import { useListSearch } from '../../shell/list-search.ts'
+import { Moment } from '../../shell/moment.tsx'
+import { NamedRow } from '../../shell/named-row.tsx'
+import { CaseDrawer } from './case-drawer.tsx'
+import { CaseStatus, caseStatuses, isCaseStatus } from './case-status.tsx'
+import { Holders } from './holders.tsx'
+import { useCases } from './queries.ts'
+
+const anyStatus = 'any'
+
+/** Every case of the company; those that run, unless the filter says otherwise. */
+export function CasesPage() {
+  const t = useT()
+  const { search } = useListSearch()
+  const wanted = search.status ?? 'running'
+  return (
+    <ListPage<CaseCard>
+      title={t('studio.cases')}
+      query={useCases(search.keyword ?? '', isCaseStatus(wanted) ? wanted : undefined)}
+      columns={columnsIn(t)}
+      idOf={({ caseId }) => caseId}
+      filter={{
+        chosen: wanted,
+        usual: 'running',
+        choices: [
+          { value: anyStatus, label: t('studio.list.allStatuses') },
+          ...caseStatuses.map((status) => ({
+            value: status,
+            label: t(`approvals.monitor.status.${status}`),
+          })),
+        ],
+      }}
+      emptyHint={t('approvals.monitor.emptyHint')}
+      drawer={(id, close) => <CaseDrawer key={id} caseId={id} onClose={close} />}
+    />
+  )
+}
+
+function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseCard> {
+  return [
+    {
+      title: t('approvals.monitor.title'),
+      render: (_, { title, flow }) => (
+        <NamedRow
+          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.iconColor || flow.id} size={32} />}
+          name={title}
+          note={flow.name}
+        />
+      ),
+    },
+    {
+      title: t('approvals.monitor.status'),
+      render: (_, { status }) => <CaseStatus status={status} />,
+    },
+    { title: t('approvals.monitor.node'), dataIndex: 'nodeName', render: (name: string) => name || '—' },
+    { title: t('approvals.monitor.holders'), render: (_, { holders }) => <Holders people={holders} /> },
+    {
+      title: t('approvals.monitor.heldSince'),
+      render: (_, { heldSince }) => <Moment at={heldSince} />,
+    },
+    { title: t('approvals.monitor.starter'), render: (_, { starter }) => starter.name },
+    {
+      title: t('approvals.monitor.launchedAt'),
+      render: (_, { launchedAt }) => <Moment at={launchedAt} />,
+    },
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Client } from '@signet/client'
+import { FormDefinition } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { DesignState } from '../../shell/design-state.tsx'
+import { useClient } from '../../shell/desk.ts'
+import { DetailsDrawer } from '../../shell/details-drawer.tsx'
+import { Facts } from '../../shell/facts.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { Section } from '../../shell/section.tsx'
+import { FieldTable } from './field-table.tsx'
+import { formQuery, usePublishForm } from './queries.ts'
+
+type FormDetails = Awaited<ReturnType<Client['formDesign']['open']>>
+
+/** One form: which version people use, and its fields. */
+export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const publish = usePublishForm()
+  const said = () => feedback.success(t('studio.publish.done'))
+
+  return (
+    <DetailsDrawer<FormDetails>
+      query={useQuery(formQuery(useClient(), id))}
+      width={720}
+      title={({ name }) => name}
+      actions={({ state }) => (
+        <Button
+          type="primary"
+          loading={publish.isPending}
+          disabled={state === 'published'}
+          onClick={() => publish.mutate(id, { onSuccess: said })}
+        >
+          {t('studio.publish.action')}
+        </Button>
+      )}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <ErrorNote error={publish.error} />
+          <Facts
+            facts={[
+              {
+                name: t('form-design.state'),
+                value: <DesignState state={form.state} version={form.version} />,
+              },
+              { name: t('form-design.code'), value: <code>{form.code}</code> },
+              { name: t('form-design.changedBy'), value: form.changedBy },
+              { name: t('form-design.changedAt'), value: <Moment at={form.changedAt} /> },
+            ]}
+          />
+          {publish.data && publish.data.steps.length > 0 && (
+            <Section title={t('form-design.steps')}>
+              <ul>
+                {publish.data.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section title={t('form-design.fields')}>
+            <FieldTable fields={FormDefinition.parse(form.definition).fields} />
+          </Section>
+        </>
+      )}
+    </DetailsDrawer>
+  )
+}

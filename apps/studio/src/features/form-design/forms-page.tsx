@@ -1,0 +1,47 @@
+import type { Client } from '@signet/client'
+import { useT } from '@signet/i18n/react'
+import type { TableColumnsType } from 'antd'
+import { DesignState } from '../../shell/design-state.tsx'
+import { ListPage } from '../../shell/list-page.tsx'
+import { useListSearch } from '../../shell/list-search.ts'
+import { Moment } from '../../shell/moment.tsx'
+import { NamedRow } from '../../shell/named-row.tsx'
+import { FormDrawer } from './form-drawer.tsx'
+import { useForms } from './queries.ts'
+
+type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
+
+/** Every form of the company, newest change first. */
+export function FormsPage() {
+  const t = useT()
+  const { search } = useListSearch()
+  return (
+    <ListPage<FormRow>
+      title={t('studio.forms')}
+      query={useForms(search.keyword ?? '')}
+      columns={columnsIn(t)}
+      idOf={({ id }) => id}
+      emptyHint={t('form-design.emptyHint')}
+      drawer={(id, close) => <FormDrawer key={id} id={id} onClose={close} />}
+    />
+  )
+}
+
+function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
+  return [
+    { title: t('form-design.name'), render: (_, { name, code }) => <NamedRow name={name} note={code} /> },
+    {
+      title: t('form-design.category'),
+      dataIndex: 'category',
+      render: (category: string) => category || '—',
+    },
+    {
+      title: t('form-design.state'),
+      render: (_, { state, version }) => <DesignState state={state} version={version} />,
+    },
+    { title: t('form-design.fields'), dataIndex: 'fields', align: 'right' },
+    { title: t('form-design.records'), dataIndex: 'records', align: 'right' },
+    { title: t('form-design.changedBy'), dataIndex: 'changedBy' },
+    { title: t('form-design.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@signet/client'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+import { useList } from '../../shell/use-list.ts'
+
+const forms = 'form-design'
+
+export function useForms(keyword: string) {
+  const { formDesign } = useClient()
+  return useList([forms, 'list', keyword], (page, options) => formDesign.list({ ...page, keyword }, options))
+}
+
+export const formQuery = ({ formDesign }: Client, id: string) =>
+  queryOptions({
+    queryKey: [forms, 'one', id],
+    queryFn: ({ signal }) => formDesign.open({ id }, { signal }),
+  })
+
+export function usePublishForm() {
+  const { formDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (id: string) => formDesign.publish({ id }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [forms] }),
+  })
+}

@@ -1,0 +1,114 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote } from '@signet/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Button, Input } from 'antd'
+import { Stamp } from 'lucide-react'
+import { useState } from 'react'
+import { useDesk } from '../../shell/desk.ts'
+import { LanguageChoice, ThemeChoice } from '../../shell/header.tsx'
+import { useValue } from '../../shell/value.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+import styles from './login-page.module.css'
+
+/** Signs an administrator in, and leads back to where they wanted to go. */
+export function LoginPage() {
+  const t = useT()
+  const { client, look } = useDesk()
+  const current = useValue(look)
+  const { data: config } = useQuery({
+    queryKey: ['session', 'loginConfig'],
+    queryFn: ({ signal }) => client.session.loginConfig({}, { signal }),
+  })
+  const [account, setAccount] = useState('')
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.corner}>
+        <LanguageChoice locale={current.locale} onChoose={(locale) => look.set({ ...current, locale })} />
+        <ThemeChoice theme={current.theme} onChoose={(theme) => look.set({ ...current, theme })} />
+      </div>
+      <section className={styles.card}>
+        <span className={styles.mark} aria-hidden="true">
+          <Stamp size={24} />
+        </span>
+        <h1 className={styles.title}>{t('studio.login.title')}</h1>
+        <p className={styles.hint}>{t('studio.login.hint')}</p>
+        {config?.isFirstRun ? (
+          <p className={styles.firstRun}>
+            {t('studio.login.firstRun')} <a href="/pages/login/index">{t('studio.login.firstRunAction')}</a>
+          </p>
+        ) : (
+          <LoginForm account={account} onAccount={setAccount} />
+        )}
+        <DemoAccounts accounts={config?.demoAccounts ?? []} onChoose={setAccount} />
+      </section>
+    </main>
+  )
+}
+
+type LoginFormProps = Readonly<{ account: string; onAccount: (account: string) => void }>
+
+function LoginForm({ account, onAccount }: LoginFormProps) {
+  const t = useT()
+  const [password, setPassword] = useState('')
+  const signIn = useSignIn()
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        signIn.mutate({ account, password })
+      }}
+    >
+      <label className={styles.label} htmlFor="account">
+        {t('studio.login.account')}
+      </label>
+      <Input
+        id="account"
+        size="large"
+        autoComplete="username"
+        autoFocus
+        required
+        value={account}
+        onChange={(event) => onAccount(event.target.value)}
+      />
+      <label className={styles.label} htmlFor="password">
+        {t('studio.login.password')}
+      </label>
+      <Input.Password
+        id="password"
+        size="large"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <ErrorNote error={signIn.error} />
+      <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
+        {t('studio.login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function useSignIn() {
+  const { client, session } = useDesk()
+  const navigate = useNavigate()
+  const { back }: { back?: string } = useSearch({ strict: false })
+
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: { account: string; password: string }) => client.session.login(input),
+    onSuccess: ({ token }) => {
+      session.keepToken(token)
+      return navigate({ href: inside(back) })
+    },
+  })
+}
+
+/** Only an address of the studio itself: nobody is led elsewhere by a link to the login. */
+export function inside(back: string | undefined): string {
+  return back && /^\/studio\/(?!\/|login)[\w/?=&%.-]*$/.test(back) ? back : '/studio/flows'
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './named-row.module.css'
+
+/** The first cell of a row: its face, its name, and a small note below. */
+export function NamedRow({ face, name, note }: Readonly<{ face?: ReactNode; name: string; note: string }>) {
+  return (
+    <span className={styles.row}>
+      {face}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { useT } from '@signet/i18n/react'
+import { Link } from '@tanstack/react-router'
+import { Activity, ClipboardList, type LucideIcon, Stamp, Workflow } from 'lucide-react'
+import styles from './navigation.module.css'
+
+const groups: readonly Readonly<{ to: '/flows' | '/forms' | '/cases'; key: string; Icon: LucideIcon }>[] = [
+  { to: '/flows', key: 'studio.flows', Icon: Workflow },
+  { to: '/forms', key: 'studio.forms', Icon: ClipboardList },
+  { to: '/cases', key: 'studio.cases', Icon: Activity },
+]
+
+/** The groups of the admin area: only what leads somewhere. */
+export function Navigation({ name }: Readonly<{ name: string }>) {
+  const t = useT()
+  return (
+    <nav className={styles.navigation} aria-label={t('studio.navigation')}>
+      <p className={styles.brand}>
+        <span className={styles.mark} aria-hidden="true">
+          <Stamp size={18} />
+        </span>
+        <span>
+          {name} <span className={styles.studio}>{t('studio.title')}</span>
+        </span>
+      </p>
+      <ul>
+        {groups.map(({ to, key, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+              <Icon size={18} aria-hidden="true" />
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

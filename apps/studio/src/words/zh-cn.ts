@@ -1,0 +1,13 @@
+import { joinCatalogues } from '@signet/i18n'
+import antd from 'antd/es/locale/zh_CN'
+import type { Words } from '../shell/wording.ts'
+
+export const words: Words = {
+  antd,
+  catalogue: joinCatalogues(
+    import.meta.glob<Record<string, string>>(
+      ['../**/locales/zh-CN.json', '../../../../packages/{client,i18n,ui}/src/**/locales/zh-CN.json'],
+      { eager: true, import: 'default' },
+    ),
+  ),
+}
