@@ -10,7 +10,7 @@ export type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>
 /**
  * One PostgreSQL for a whole test run, with a migrated template in it: the server at `url` when one is named, else an
  * embedded one without fsync in a temporary folder, which ends with this process even if that is killed.
- * `stop` drops the databases of the run and leaves a foreign server as it was.
+ * `stop` drops the databases of the run; on a foreign server the template stays, for the next run.
  */
 export async function startTestServer(url?: string): Promise<TestServer> {
   const server = url ? { url, stop: async () => undefined } : await startScratch()
