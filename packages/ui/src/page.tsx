@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, type Ref, use, useState } from 'react'
 import { NavBar } from './nav-bar.tsx'
 import styles from './page.module.css'
 import { PullToRefresh } from './pull-to-refresh.tsx'
@@ -12,6 +12,9 @@ type PageProps = Readonly<{
   /** Stays reachable at the bottom: the main buttons. */
   footer?: ReactNode
   onRefresh?: () => Promise<unknown>
+  titleRef?: Ref<HTMLHeadingElement>
+  /** The name under which the router remembers how far it was scrolled. */
+  scrollKey?: string
   children: ReactNode
 }>
 
@@ -23,14 +26,20 @@ export function useScroller(): HTMLElement | null {
 }
 
 /** A page: bar, content that scrolls on its own, and what stays at the bottom. */
-export function Page({ title, onBack, actions, head, footer, onRefresh, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, onBack, actions, head, footer, onRefresh, titleRef, scrollKey, children } = props
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   return (
     <ScrollContext value={scroller}>
       <div className={styles.page}>
-        <NavBar title={title} onBack={onBack} actions={actions} />
+        <NavBar title={title} onBack={onBack} actions={actions} {...(titleRef && { titleRef })} />
         {head}
-        <main ref={setScroller} className={styles.body} data-scroller="">
+        <main
+          ref={setScroller}
+          className={styles.body}
+          data-scroller=""
+          data-scroll-restoration-id={scrollKey}
+        >
           <PullToRefresh {...(onRefresh && { onRefresh })}>
             <div className={styles.content}>{children}</div>
           </PullToRefresh>

@@ -1,0 +1,42 @@
+import { useT } from '@signet/i18n/react'
+import { Avatar, Cell, CellGroup, PageState } from '@signet/ui'
+import { ClipboardList, Palette, Send, Settings, Star } from 'lucide-react'
+import { TabPage } from '../../lib/tab-page.tsx'
+import { useCurrentUser } from '../../lib/use-current-user.ts'
+import styles from './my-page.module.css'
+
+/** Me: who I am here, what is mine, and how I want things. */
+export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
+  const t = useT()
+  const user = useCurrentUser()
+
+  return (
+    <TabPage title={t('account.title')} isActive={isActive} onRefresh={() => user.refetch()}>
+      <PageState query={user} skeletonRows={1}>
+        {({ userInfo }) => (
+          <section className={styles.profile} aria-label={t('account.profile')}>
+            <Avatar id={userInfo.userId} name={userInfo.userName} src={userInfo.headIcon} size={56} />
+            <div className={styles.text}>
+              <h2>{userInfo.userName}</h2>
+              <p>{[userInfo.positionName, userInfo.organizeName].filter(Boolean).join(' · ')}</p>
+              {userInfo.manager && <p>{t('account.manager', { name: userInfo.manager })}</p>}
+            </div>
+          </section>
+        )}
+      </PageState>
+      <CellGroup label={t('account.mine')}>
+        <Cell
+          icon={<Send />}
+          title={t('account.launched')}
+          href="/pages/workFlow/flowTodo/index?list=launched"
+        />
+        <Cell icon={<ClipboardList />} title={t('account.approvals')} href="/pages/workFlow/flowTodo/index" />
+        <Cell icon={<Star />} title={t('account.favourites')} href="/pages/workFlow/allAppWorkFlow/index" />
+      </CellGroup>
+      <CellGroup label={t('account.settings.title')}>
+        <Cell icon={<Palette />} title={t('account.personal.title')} href="/pages/my/personalSetting/index" />
+        <Cell icon={<Settings />} title={t('account.settings.title')} href="/pages/my/settings/index" />
+      </CellGroup>
+    </TabPage>
+  )
+}

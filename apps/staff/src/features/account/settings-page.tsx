@@ -1,0 +1,46 @@
+import { installed } from '@signet/client'
+import { nativeNames } from '@signet/i18n'
+import { useT } from '@signet/i18n/react'
+import { Button, Cell, CellGroup } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../lib/app-context.ts'
+import { StackPage } from '../../lib/stack-page.tsx'
+import { useCurrentUser } from '../../lib/use-current-user.ts'
+import { useLooks } from '../../lib/use-looks.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+export function SettingsPage() {
+  const t = useT()
+  const client = useClient()
+  const { look } = useLooks()
+  const { data: user } = useCurrentUser()
+  const { data: server } = useQuery({ queryKey: ['version'], queryFn: () => client.system.version() })
+  const signOut = useSignOut()
+
+  return (
+    <StackPage title={t('account.settings.title')}>
+      <CellGroup label={t('account.personal.title')}>
+        <Cell
+          title={t('account.personal.title')}
+          note={t('account.personal.note')}
+          value={nativeNames[look.locale]}
+          href="/pages/my/personalSetting/index"
+        />
+      </CellGroup>
+      <CellGroup title={t('account.signedInAs')}>
+        <Cell title={t('account.account')} value={user?.userInfo.userAccount} />
+        <Cell title={t('account.organization')} value={user?.userInfo.organizeName} />
+      </CellGroup>
+      <CellGroup title={t('account.about')}>
+        <Cell
+          title={t('account.version.installed')}
+          value={t('account.version.number', { version: installed.version, build: installed.build })}
+        />
+        <Cell title={t('account.version.server')} value={server?.sysVersion} />
+      </CellGroup>
+      <Button tone="danger" isWide onClick={() => void signOut()}>
+        {t('account.signOut.confirm')}
+      </Button>
+    </StackPage>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CaseCard } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import { AppTile, CellGroup, Link, PageState } from '@signet/ui'
+import { flowLink } from '../../lib/flow-link.ts'
+import { useNow } from '../../lib/use-now.ts'
+import styles from './case-glimpse.module.css'
+import { useGlimpse } from './queries.ts'
+
+type CaseGlimpseProps = Readonly<{
+  title: string
+  /** What an empty list says; without it an empty list is not shown at all. */
+  empty?: string
+  glimpse: Parameters<typeof useGlimpse>[0]
+  moreHref: string
+}>
+
+/** The first rows of a list, and the way to the rest. */
+export function CaseGlimpse({ title, empty, glimpse, moreHref }: CaseGlimpseProps) {
+  const t = useT()
+  const query = useGlimpse(glimpse)
+  const none = empty ? <p className={styles.empty}>{empty}</p> : null
+  if (!empty && !query.data?.list.length) return null
+
+  return (
+    <section>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        {(query.data?.pagination.total ?? 0) > 5 && (
+          <Link href={moreHref} className={styles.more}>
+            {t('dashboard.all', { count: query.data?.pagination.total ?? 0 })}
+          </Link>
+        )}
+      </header>
+      <PageState query={query} skeletonRows={1} isEmpty={({ list }) => list.length === 0} empty={none}>
+        {({ list }) => (
+          <CellGroup label={title}>
+            {list.map((card) => (
+              <CaseLine key={card.rowId} card={card} />
+            ))}
+          </CellGroup>
+        )}
+      </PageState>
+    </section>
+  )
+}
+
+function CaseLine({ card }: Readonly<{ card: CaseCard }>) {
+  const t = useT()
+  const formats = useFormats()
+  const now = useNow()
+  const { caseId, taskId, flow, title, holders, heldSince, nodeName, at } = card
+  const since = heldSince ?? at
+  const holder = holders.map(({ name }) => name).join(t('dashboard.and'))
+
+  return (
+    <li>
+      <Link href={flowLink({ caseId, flowId: flow.id, ...(taskId && { taskId }) })} className={styles.line}>
+        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} size={40} />
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.note}>
+            {holder ? t('dashboard.heldBy', { holder, node: nodeName }) : nodeName}
+          </span>
+        </span>
+        <time className={styles.time} dateTime={since} title={formats.dateTime(since)}>
+          {formats.relative(since, now)}
+        </time>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Link } from '@signet/ui'
+import styles from './count-grid.module.css'
+import { useCounts } from './queries.ts'
+
+const lists: readonly ListName[] = ['toSign', 'toDo', 'doing', 'launched', 'done', 'circulated']
+
+/** The six lists of spec section 4 with how many rows each holds. */
+export function CountGrid() {
+  const t = useT()
+  const { data: counts } = useCounts()
+  const unread = counts?.circulatedUnread ?? 0
+
+  return (
+    <ul className={styles.grid} aria-label={t('dashboard.counts')}>
+      {lists.map((list) => (
+        <li key={list}>
+          <Link href={`/pages/workFlow/flowTodo/index?list=${list}`} className={styles.count}>
+            <span className={styles.figure}>{counts?.[list] ?? '–'}</span>
+            <span className={styles.name}>{t(`dashboard.list.${list}`)}</span>
+            {list === 'circulated' && unread > 0 && (
+              <span className={styles.note}>{t('dashboard.unread', { count: unread })}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ListName } from '@signet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../lib/app-context.ts'
+
+export function useCounts() {
+  const client = useClient()
+  return useQuery({ queryKey: ['approvals', 'counts'], queryFn: () => client.approvals.counts() })
+}
+
+type Glimpse = Readonly<{ list: ListName; isReturned?: 'yes'; isRunning?: boolean }>
+
+/** The first few rows of a list. */
+export function useGlimpse({ list, isReturned, isRunning }: Glimpse) {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'glimpse', list, isReturned ?? '', isRunning ?? false],
+    queryFn: () =>
+      client.approvals.list({
+        list,
+        pageSize: 5,
+        ...(isReturned && { isReturned }),
+        ...(isRunning && { status: ['running'] }),
+      }),
+  })
+}

@@ -1,0 +1,28 @@
+import type { FlowCard } from '@signet/contract'
+
+export type Shelf = Readonly<{ category: string; flows: readonly FlowCard[] }>
+export type Arrangement = Readonly<{
+  favourites: readonly FlowCard[]
+  often: readonly FlowCard[]
+  shelves: readonly Shelf[]
+}>
+
+const shownOften = 4
+
+/** What a workbench shows: my favourites, what I launch most, and everything by category. */
+export function arrangeFlows(flows: readonly FlowCard[], keyword: string): Arrangement {
+  const wanted = keyword.trim().toLowerCase()
+  const found = flows.filter(({ name, code, category }) =>
+    [name, code, category].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  const often = found.filter(({ timesUsed }) => timesUsed > 0).sort((a, b) => b.timesUsed - a.timesUsed)
+
+  return {
+    favourites: found.filter(({ isFavourite }) => isFavourite),
+    often: often.slice(0, shownOften),
+    shelves: [...Map.groupBy(found, ({ category }) => category)].map(([category, flows]) => ({
+      category,
+      flows,
+    })),
+  }
+}

@@ -1,0 +1,60 @@
+import { useT } from '@signet/i18n/react'
+import { Empty, PageState, SearchField } from '@signet/ui'
+import { SearchX } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useApp } from '../../lib/app-context.ts'
+import { TabPage } from '../../lib/tab-page.tsx'
+import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
+import { FlowShelf } from './flow-shelf.tsx'
+import { useLaunchableFlows } from './queries.ts'
+import { WaitingCard } from './waiting-card.tsx'
+
+/** The workbench: what waits for me, and what I can launch. */
+export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
+  const t = useT()
+  const { queries } = useApp()
+  const flows = useLaunchableFlows()
+  const [keyword, setKeyword] = useState('')
+  const sought = useDeferredValue(keyword)
+
+  return (
+    <TabPage
+      title={t('home.title')}
+      isActive={isActive}
+      onRefresh={() => queries.invalidateQueries({ queryKey: ['approvals'] })}
+    >
+      <SearchField label={t('home.search')} value={keyword} onChange={setKeyword} />
+      {!sought && <WaitingCard />}
+      <PageState
+        query={flows}
+        isEmpty={(loaded) => loaded.length === 0}
+        empty={<Empty title={t('home.empty.title')} hint={t('home.empty.hint')} />}
+      >
+        {(loaded) => <Shelves arrangement={arrangeFlows(loaded, sought)} isSearch={sought !== ''} />}
+      </PageState>
+    </TabPage>
+  )
+}
+
+function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement; isSearch: boolean }>) {
+  const t = useT()
+  const { favourites, often, shelves } = arrangement
+  if (shelves.length === 0) {
+    return <Empty icon={<SearchX />} title={t('home.notFound.title')} hint={t('home.notFound.hint')} />
+  }
+  return (
+    <>
+      {!isSearch && (
+        <FlowShelf
+          title={t('home.favourites')}
+          flows={favourites}
+          moreHref="/pages/workFlow/allAppWorkFlow/index"
+        />
+      )}
+      {!isSearch && <FlowShelf title={t('home.often')} flows={often} />}
+      {shelves.map(({ category, flows }) => (
+        <FlowShelf key={category} title={category || t('home.uncategorised')} flows={flows} />
+      ))}
+    </>
+  )
+}

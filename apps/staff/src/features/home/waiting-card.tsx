@@ -1,0 +1,27 @@
+import { useT } from '@signet/i18n/react'
+import { Link } from '@signet/ui'
+import { ChevronRight } from 'lucide-react'
+import { useCounts } from './queries.ts'
+import styles from './waiting-card.module.css'
+
+/** How much waits for me, in one number, and the way to it. */
+export function WaitingCard() {
+  const t = useT()
+  const { data: counts } = useCounts()
+  const waiting = counts ? counts.toSign + counts.toDo + counts.doing : null
+
+  return (
+    <Link href="/pages/workFlow/flowTodo/index" className={styles.card}>
+      <span className={styles.figure}>{waiting ?? '–'}</span>
+      <span className={styles.text}>
+        <strong>{t('home.waiting.title')}</strong>
+        <span className={styles.note}>
+          {waiting === 0
+            ? t('home.waiting.none')
+            : t('home.waiting.hint', { launched: counts?.launchedRunning ?? 0 })}
+        </span>
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </Link>
+  )
+}

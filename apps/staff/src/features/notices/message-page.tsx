@@ -1,0 +1,93 @@
+import { useT } from '@signet/i18n/react'
+import { Empty, IconButton, InfiniteList, PageState, type Tab, Tabs, useFeedback } from '@signet/ui'
+import { BellOff, CheckCheck } from 'lucide-react'
+import { useState } from 'react'
+import { TabPage } from '../../lib/tab-page.tsx'
+import { useLive } from '../../lib/use-live.ts'
+import { NoticeRow } from './notice-row.tsx'
+import { type Notice, type NoticeFilter, useNotices, useReadAll } from './queries.ts'
+import { useOpenNotice } from './use-open-notice.ts'
+
+const filters: readonly NoticeFilter[] = ['all', 'unread', 'flow', 'notice', 'system', 'schedule']
+
+/** What I was told, newest first. */
+export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
+  const t = useT()
+  const { badge } = useLive()
+  const [filter, setFilter] = useState<NoticeFilter>('all')
+  const notices = useNotices(filter)
+  const tabs: readonly Tab<NoticeFilter>[] = filters.map((key) => ({
+    key,
+    label: t(`notices.filter.${key}`),
+    ...(key === 'unread' && { count: badge }),
+  }))
+
+  return (
+    <TabPage
+      title={t('notices.title')}
+      isActive={isActive}
+      actions={<ReadAllButton unread={badge} />}
+      head={<Tabs look="pill" label={t('notices.filters')} tabs={tabs} value={filter} onChange={setFilter} />}
+      onRefresh={() => notices.refetch()}
+    >
+      <NoticeList filter={filter} notices={notices} />
+    </TabPage>
+  )
+}
+
+type NoticeListProps = Readonly<{ filter: NoticeFilter; notices: ReturnType<typeof useNotices> }>
+
+function NoticeList({ filter, notices }: NoticeListProps) {
+  const t = useT()
+  const open = useOpenNotice()
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = notices
+  const empty = (
+    <Empty
+      icon={<BellOff />}
+      title={t(filter === 'unread' ? 'notices.empty.unread' : 'notices.empty.title')}
+      hint={t('notices.empty.hint')}
+    />
+  )
+
+  return (
+    <PageState query={notices} isEmpty={({ pages }) => pages[0]?.list.length === 0} empty={empty}>
+      {({ pages }) => (
+        <InfiniteList<Notice>
+          label={t('notices.title')}
+          rows={pages.flatMap(({ list }) => list)}
+          keyOf={({ id }) => id}
+          estimate={76}
+          hasMore={hasNextPage}
+          onEnd={() => {
+            if (!isFetchingNextPage) void fetchNextPage()
+          }}
+        >
+          {(notice) => <NoticeRow notice={notice} onOpen={() => open.mutate(notice)} />}
+        </InfiniteList>
+      )}
+    </PageState>
+  )
+}
+
+function ReadAllButton({ unread }: Readonly<{ unread: number }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const readAll = useReadAll()
+  const read = async () => {
+    const isConfirmed = await feedback.ask({
+      title: t('notices.readAll.ask', { count: unread }),
+      confirm: t('notices.readAll.confirm'),
+    })
+    if (isConfirmed)
+      readAll.mutate(undefined, { onSuccess: () => feedback.success(t('notices.readAll.done')) })
+  }
+
+  return (
+    <IconButton
+      label={t('notices.readAll.label')}
+      icon={<CheckCheck />}
+      disabled={unread === 0 || readAll.isPending}
+      onClick={() => void read()}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { noticeTarget } from './notice-target.ts'
+
+const notice = (type: number, body: unknown, flowType: number | null = null) =>
+  noticeTarget({
+    id: 'n 1',
+    type,
+    flowType,
+    bodyText: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+test('a flow notice asks what may be opened, by the task and else by the case', () => {
+  const body = { operatorId: 't1', taskId: 'c1', flowId: 'f1', opType: 3 }
+  expect(notice(2, body, 1)).toEqual({ kind: 'flow', operatorId: 't1', flowId: 'f1', opType: '3' })
+  expect(notice(2, { ...body, operatorId: '' }, 1)).toMatchObject({ operatorId: 'c1' })
+})
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [0, 2],
+])('a delegation notice of type %i opens tab %i', (type, tab) => {
+  expect(notice(2, { type }, 2)).toEqual({
+    kind: 'page',
+    href: `/pages/workFlow/entrustAgent/index?index=${tab}`,
+  })
+})
+
+test('a deleted schedule entry leads nowhere, another to its detail', () => {
+  expect(notice(4, { type: 3, id: 's1', groupId: 'g1' })).toEqual({ kind: 'none' })
+  expect(notice(4, { type: 1, id: 's1', groupId: 'g1' })).toEqual({
+    kind: 'page',
+    href: '/pages/workFlow/schedule/detail?groupId=g1&id=s1',
+  })
+})
+
+test.each([
+  [1, '<p>Office closed on Friday</p>'],
+  [3, 'not JSON {'],
+  [2, 'null'],
+])('a notice of kind %i without a place to go shows its own text', (type, body) => {
+  expect(notice(type, body, 1)).toEqual({ kind: 'page', href: '/pages/message/messageDetail/index?id=n%201' })
+})

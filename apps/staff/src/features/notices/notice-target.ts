@@ -1,0 +1,53 @@
+/** What the body of a notice may say (spec section 3: message detail). */
+type NoticeBody = Readonly<
+  Partial<Record<'type' | 'groupId' | 'id' | 'operatorId' | 'taskId' | 'flowId' | 'opType', string | number>>
+>
+type OpenedNotice = Readonly<{ id: string; type: number; flowType: number | null; bodyText: string }>
+
+export type NoticeTarget =
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'page'; href: string }>
+  /** What may be opened there, the server decides: ask operator Info first. */
+  | Readonly<{ kind: 'flow'; operatorId: string; flowId: string; opType: string }>
+
+const schedule = 4
+const flow = 2
+const delegation = 2
+const deletedSchedule = 3
+
+/** Where a notice leads (spec section 2): a schedule entry, the delegation screen, a case, or its own text. */
+export function noticeTarget(notice: OpenedNotice): NoticeTarget {
+  const body = readBody(notice.bodyText)
+  if (notice.type === schedule) return scheduleTarget(body)
+  if (notice.type !== flow) return ownText(notice)
+  return notice.flowType === delegation ? delegationTarget(body) : caseTarget(body, notice)
+}
+
+function scheduleTarget({ type, groupId, id }: NoticeBody): NoticeTarget {
+  if (Number(type) === deletedSchedule) return { kind: 'none' }
+  const search = new URLSearchParams({ groupId: String(groupId ?? ''), id: String(id ?? '') })
+  return { kind: 'page', href: `/pages/workFlow/schedule/detail?${search}` }
+}
+
+function delegationTarget({ type }: NoticeBody): NoticeTarget {
+  return { kind: 'page', href: `/pages/workFlow/entrustAgent/index?index=${Number(type) === 1 ? 1 : 2}` }
+}
+
+function caseTarget({ operatorId, taskId, flowId, opType }: NoticeBody, notice: OpenedNotice): NoticeTarget {
+  const id = String(operatorId || taskId || '')
+  if (!id) return ownText(notice)
+  return { kind: 'flow', operatorId: id, flowId: String(flowId ?? ''), opType: String(opType ?? '') }
+}
+
+function ownText({ id }: OpenedNotice): NoticeTarget {
+  return { kind: 'page', href: `/pages/message/messageDetail/index?id=${encodeURIComponent(id)}` }
+}
+
+function readBody(text: string): NoticeBody {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,45 @@
+import type { contract, Read } from '@signet/contract'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useApp, useClient } from '../../lib/app-context.ts'
+
+export type Notice = Read<(typeof contract)['notices']['list']>['list'][number]
+export type NoticeFilter = 'all' | 'unread' | 'flow' | 'notice' | 'system' | 'schedule'
+
+/** The family's numbers for kinds of notices. */
+const types = { notice: 1, flow: 2, system: 3, schedule: 4 } as const
+
+export function useNotices(filter: NoticeFilter) {
+  const client = useClient()
+  return useInfiniteQuery({
+    queryKey: ['notices', 'list', filter],
+    queryFn: ({ pageParam }) =>
+      client.notices.list({
+        pageSize: 30,
+        ...(pageParam && { cursor: pageParam }),
+        ...(filter === 'unread' && { isRead: 0 }),
+        ...(filter !== 'all' && filter !== 'unread' && { type: types[filter] }),
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+export function useNotice(id: string) {
+  const { client, queries } = useApp()
+  return useQuery({
+    queryKey: ['notice', id],
+    queryFn: async () => {
+      const notice = await client.notices.read({ id })
+      void queries.invalidateQueries({ queryKey: ['notices'] })
+      return notice
+    },
+  })
+}
+
+export function useReadAll() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: () => client.notices.readAll({ type: '' }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
+}

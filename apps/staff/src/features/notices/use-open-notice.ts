@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app-context.ts'
+import { flowLink } from '../../lib/flow-link.ts'
+import { noticeTarget } from './notice-target.ts'
+import type { Notice } from './queries.ts'
+
+/** Reads a notice and goes where it leads. */
+export function useOpenNotice() {
+  const { client, queries } = useApp()
+  const { history } = useRouter()
+
+  return useMutation({
+    mutationFn: async ({ id }: Notice) => {
+      const notice = await client.notices.read({ id })
+      const target = noticeTarget(notice)
+      if (target.kind !== 'flow') return target.kind === 'page' ? target.href : null
+
+      const { operatorId, flowId, opType } = target
+      const open = await client.approvals.operatorInfo({ id: operatorId, opType })
+      return flowLink({ flowId, opType: open.opType, caseId: open.caseId, taskId: open.taskId ?? '' })
+    },
+    onSuccess: (href) => {
+      if (href) history.push(href)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
+}

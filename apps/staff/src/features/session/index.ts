@@ -1,0 +1,21 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { safeReturn } from '../../lib/safe-return.ts'
+import { rootRoute } from '../../shell/root-route.ts'
+
+type LoginSearch = Readonly<{ redirect?: string }>
+
+/** `/` is an alias of the login page; who is signed in already goes on. */
+const login = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: ({ redirect }: Record<string, unknown>): LoginSearch =>
+      typeof redirect === 'string' ? { redirect } : {},
+    beforeLoad: ({ context, search }) => {
+      if (context.session.token()) throw redirect({ href: safeReturn(search.redirect), replace: true })
+    },
+    component: lazyPage(() => import('./login-page.tsx'), 'LoginPage'),
+  })
+
+export const sessionRoutes = [login('/'), login('/pages/login/index')] as const

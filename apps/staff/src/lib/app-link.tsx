@@ -1,0 +1,19 @@
+import type { LinkProps } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+
+/** A link inside the product: followed without loading the page anew, unless a new window is asked for. */
+export function AppLink({ href, onClick, ...rest }: LinkProps) {
+  const { history } = useRouter()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || isForBrowser(event)) return
+    event.preventDefault()
+    history.push(href)
+  }
+  return <a {...rest} href={href} onClick={follow} />
+}
+
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

@@ -1,0 +1,83 @@
+import {
+  AnsweredRefusal,
+  type Client,
+  type ClientOptions,
+  createSession,
+  headersOf,
+  type Store,
+} from '@signet/client'
+import { createFeedback } from '@signet/ui'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
+import type { App } from '../lib/app-context.ts'
+import { createLive } from '../lib/create-live.ts'
+import { createLooks } from '../lib/create-looks.ts'
+import { createStaffRouter } from './router.ts'
+
+type StaffOptions = Readonly<{
+  store: Store
+  /** Makes the client from what the app knows: headers, words, and what to do when the session ends. */
+  connect: (options: ClientOptions) => Client
+  history?: RouterHistory
+  onWarning?: (sentence: string) => void
+}>
+
+export type Staff = Readonly<{ app: App; router: ReturnType<typeof createStaffRouter> }>
+
+/** The composition root of the client. */
+export async function createStaff({ store, connect, history, onWarning }: StaffOptions): Promise<Staff> {
+  const looks = await createLooks(store)
+  const live = createLive()
+  const feedback = createFeedback({ onMismatch: () => onWarning?.('hideLoading without showLoading') })
+  const queries = createQueries((sentence) => feedback.error(sentence))
+  const session = createSession({
+    store,
+    toast: (sentence) => feedback.error(sentence),
+    goToLogin: () => void leave(),
+  })
+  const client = connect({
+    headers: () =>
+      headersOf({
+        origin: 'app',
+        token: session.token(),
+        locale: looks.now().look.locale,
+        systemCode: session.systemCode(),
+      }),
+    say: (key, params) => looks.now().language.t(key, params),
+    onSessionEnd: ({ message }) => session.expire(message),
+  })
+  const app: App = { client, session, store, queries, feedback, looks, live }
+  const router = createStaffRouter(app, history)
+
+  /** What the last person saw must not flash up for the next; the page that was open is kept as the way back. */
+  async function leave() {
+    const { href } = router.history.location
+    queries.clear()
+    live.forget()
+    router.history.replace(`/pages/login/index?redirect=${encodeURIComponent(href)}`)
+    await router.invalidate()
+  }
+  return { app, router }
+}
+
+/**
+ * Reading is tried once more, but never a refusal. What a form does not show itself becomes one toast,
+ * here and nowhere else: a mutation with `meta: { isShown: true }` shows its refusal at the form.
+ */
+function createQueries(toast: (sentence: string) => void): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 1 && !(error instanceof AnsweredRefusal && error.status > 0),
+      },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _before, mutation) => {
+        const endsSession = error instanceof AnsweredRefusal && error.status >= 600 && error.status <= 602
+        if (!mutation.meta?.isShown && !endsSession) toast(error.message)
+      },
+    }),
+  })
+}

@@ -1,0 +1,78 @@
+import { createSocket, openWebSocket } from '@signet/client'
+import type { ServerFrame } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useApp } from '../lib/app-context.ts'
+import { useLive } from '../lib/use-live.ts'
+
+/** Keeps the live line while somebody is signed in, and acts on what it says. Draws nothing. */
+export function LiveLine() {
+  const app = useApp()
+  const t = useT()
+  const act = useAct()
+  const latest = useRef({ act, t })
+  useEffect(() => {
+    latest.current = { act, t }
+  })
+  useAppBadge()
+
+  useEffect(() => {
+    if (typeof WebSocket === 'undefined') return
+    const { client, session, live, feedback } = app
+    const socket = createSocket({
+      address: async () => {
+        const { ticket } = await client.session.socketTicket()
+        return `${location.origin.replace(/^http/, 'ws')}/websocket/${encodeURIComponent(ticket)}`
+      },
+      open: openWebSocket,
+      hello: () => ({
+        token: session.token() ?? '',
+        systemId: session.systemCode() ?? '',
+        sequence: live.now().inbox.sequence,
+      }),
+      onFrame: (frame) => {
+        live.receive(frame)
+        latest.current.act(frame)
+      },
+      onAttempt: (attempt) => feedback.plain(latest.current.t('client.socket.attempt', { attempt })),
+      onGiveUp: () => feedback.error(latest.current.t('client.socket.failed')),
+    })
+    const retry = () => socket.retryNow()
+    window.addEventListener('online', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      socket.close()
+      live.forget()
+    }
+  }, [app])
+  return null
+}
+
+function useAct() {
+  const { session, queries, feedback } = useApp()
+  const { history } = useRouter()
+  const t = useT()
+  const refetch = (...topics: string[]) => {
+    for (const topic of topics) void queries.invalidateQueries({ queryKey: [topic] })
+  }
+
+  return (frame: ServerFrame) => {
+    if (frame.method === 'messagePush') refetch('notices', 'approvals')
+    if (frame.method === 'changed') refetch(...frame.topics)
+    if (frame.method === 'refresh') {
+      feedback.plain(frame.msg || t('shell.permissionsChanged'))
+      refetch('session', 'approvals')
+      history.replace('/pages/index/index')
+    }
+    if (frame.method === 'logout') session.expire(frame.msg || t('shell.loginExpired'))
+  }
+}
+
+/** The number on the app's icon, where the system shows one. */
+function useAppBadge() {
+  const { badge } = useLive()
+  useEffect(() => {
+    if ('setAppBadge' in navigator) navigator.setAppBadge(badge).catch(() => undefined)
+  }, [badge])
+}

@@ -1,0 +1,44 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { accountRoutes } from '../features/account/index.ts'
+import { noticesRoutes } from '../features/notices/index.ts'
+import { sessionRoutes } from '../features/session/index.ts'
+import type { App } from '../lib/app-context.ts'
+import { parseFlatSearch, stringifyFlatSearch } from '../lib/flat-search.ts'
+import { ErrorPage } from './error-page.tsx'
+import { Frame } from './frame.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { memberRoute, rootRoute } from './root-route.ts'
+import { tabRoutes } from './tab-routes.ts'
+
+/** Every page of the client. A feature hands in its routes; pages for everybody stand outside `memberRoute`. */
+const routeTree = rootRoute.addChildren([
+  ...sessionRoutes,
+  memberRoute.addChildren([...tabRoutes, ...noticesRoutes, ...accountRoutes]),
+])
+
+rootRoute.update({ component: Frame, errorComponent: ErrorPage, notFoundComponent: NotFoundPage })
+
+export function createStaffRouter(context: App, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    parseSearch: parseFlatSearch,
+    stringifySearch: stringifyFlatSearch,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a module is only widened through an interface
+  interface Register {
+    router: ReturnType<typeof createStaffRouter>
+  }
+}
