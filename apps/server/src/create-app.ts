@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { contract, openapi } from '@signet/contract'
 import type { Db } from '@signet/db'
 import { uuidV7 } from '@signet/std'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock.ts'
 import { openDirectories } from './directory/index.ts'
 import { features } from './features/index.ts'
-import { type Bus, localBus } from './hints/bus.ts'
+import { type Bus, localBus } from './hints/index.ts'
 import { documentation } from './http/documentation.ts'
 import { envelopeOf } from './http/envelope.ts'
 import { guards } from './http/guards.ts'
@@ -48,8 +48,9 @@ export type App = Readonly<{
 /** The composition root: everything a server needs, made and wired in one place. */
 export async function createApp(options: AppOptions): Promise<App> {
   const server = await openServer(options)
+  const log: FastifyBaseLogger = server.log
   const http = Fastify({
-    loggerInstance: server.log,
+    loggerInstance: log,
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 2 * 1024 * 1024,
@@ -62,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   http.setErrorHandler((error, request, reply) => reply.status(200).send(envelopeOf(server, request, error)))
 
-  await http.register(guards, { server, unlimited: options.unlimited ?? false })
+  await http.register(guards, { unlimited: options.unlimited ?? false })
   await http.register(health, { server })
   await http.register(documentation, { document: openapi(contract, { version: productVersion.version }) })
   for (const route of features) route(http, server)
@@ -94,8 +95,23 @@ async function openServer(options: AppOptions): Promise<Server> {
   const newId = () => uuidV7(clock(), random(16))
   const directories = openDirectories({ db, bus })
   const sessions = openSessions({ db, clock, random, bus, directories })
-  const sockets = openSockets({ db, clock, log, bus, sessions })
-  const outbox = openOutbox({ db, clock, newId, log, bus, sockets, directories, words })
+  const sockets = openSockets({ db, clock, log, bus, sessions, words })
+  const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
-  return { db, clock, newId, random, log, words, bus, directories, sessions, outbox, sockets, filesDir, timeZone, product: productVersion }
+  return {
+    db,
+    clock,
+    newId,
+    random,
+    log,
+    words,
+    bus,
+    directories,
+    sessions,
+    outbox,
+    sockets,
+    filesDir,
+    timeZone,
+    product: productVersion,
+  }
 }

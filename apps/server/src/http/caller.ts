@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 /** What the request says about who sent it, before anybody is believed (headers of spec section 7). */
 export type Caller = Readonly<{
   locale: Locale
+  /** An app keeps its session for weeks; whoever does not say so is a browser. */
   device: 'app' | 'web'
   systemCode: string
   token: string
@@ -15,7 +16,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return {
     locale: toLocale(header(request, 'accept-language')),
     device: header(request, 'app-origin') === 'pc' ? 'web' : 'app',
-    systemCode: decodeURIComponentSafely(header(request, 'app-code')),
+    systemCode: decoded(header(request, 'app-code')),
     token: header(request, 'authorization').replace(/^bearer /i, ''),
     ip: request.ip,
     requestId: request.id,
@@ -27,6 +28,11 @@ function header(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value.slice(0, 500) : ''
 }
 
-function decodeURIComponentSafely(text: string): string {
-  return /%(?![0-9a-f]{2})/i.test(text) ? '' : decodeURIComponent(text)
+/** A code that is not well written is no code. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }

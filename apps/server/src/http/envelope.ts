@@ -21,10 +21,20 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
     params: { ...refusal.params },
     ...(refusal.code === 'server.failed' ? { requestId } : {}),
     ...(refusal instanceof ValuesRefused
-      ? { problems: refusal.problems.map(({ path, code, params, message }) => ({ path, code, message: message ?? t(code, params) })) }
+      ? {
+          problems: refusal.problems.map(({ path, code, params, message }) => ({
+            path,
+            code,
+            message: message ?? t(code, params),
+          })),
+        }
       : {}),
   }
-  return { code: refusals[refusal.code as RefusalCode] ?? 400, msg: t(refusal.code, { ...refusal.params, requestId }), data }
+  return {
+    code: refusals[refusal.code as RefusalCode] ?? 400,
+    msg: t(refusal.code, { ...refusal.params, requestId }),
+    data,
+  }
 }
 
 export type FieldProblem = Readonly<{
@@ -70,5 +80,8 @@ function asRefusal(error: unknown): Refusal {
 }
 
 function isDatabaseAway(code: unknown): boolean {
-  return typeof code === 'string' && (/^(08|57P0|53)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET')
+  return (
+    typeof code === 'string' &&
+    (/^(08|57P0|53)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET')
+  )
 }

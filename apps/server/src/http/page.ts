@@ -20,10 +20,7 @@ export function rangeOf({ cursor, currentPage = 1, pageSize }: PageAsked): PageR
 }
 
 /** The rows of one page, the cursor of the following one, and what page callers want to know. */
-export function toPage<Row, Shown>(
-  rows: readonly Row[],
-  { asked, total, placeOf, show }: Shape<Row, Shown>,
-) {
+export function toPage<Row, Shown>(rows: readonly Row[], { asked, total, placeOf, show }: Shape<Row, Shown>) {
   const shown = rows.slice(0, asked.pageSize)
   const last = rows.length > asked.pageSize ? shown.at(-1) : undefined
   return {

@@ -1,4 +1,11 @@
-import { type Answered, type Endpoint, type Envelope, isWriting, type Received, type RefusalCode } from '@signet/contract'
+import {
+  type Answered,
+  type Endpoint,
+  type Envelope,
+  isWriting,
+  type Received,
+  type RefusalCode,
+} from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -22,6 +29,8 @@ export type Call<E extends Endpoint> = Readonly<{
   now: string
   /** Facts that leave the machine once this call has committed. */
   tell: (fact: OutboxFact) => void
+  /** Runs once this call has committed, before its answer leaves; for hints and for other databases. */
+  afterCommit: (run: () => void | Promise<void>) => void
   caller: Caller
   server: Server
 }>
@@ -60,7 +69,14 @@ type Deed<E extends Endpoint> = Readonly<{
   caller: Caller
 }>
 
-async function read<E extends Endpoint>({ endpoint, useCase, request, server, actor, caller }: Deed<E>): Promise<Envelope> {
+async function read<E extends Endpoint>({
+  endpoint,
+  useCase,
+  request,
+  server,
+  actor,
+  caller,
+}: Deed<E>): Promise<Envelope> {
   const call = {
     input: readInput(endpoint, request),
     actor,
@@ -69,9 +85,15 @@ async function read<E extends Endpoint>({ endpoint, useCase, request, server, ac
     // A read needs no transaction; the handle is the tenant's either way.
     tx: server.db.tenant(actor.tenant) as Tx,
     now: isoOf(server.clock()),
-    tell: () => undefined,
+    tell: refuseToWrite,
+    afterCommit: refuseToWrite,
   }
   return success(endpoint.output.parse(await useCase(call)))
+}
+
+/** Facts belong to a transaction, and a read has none. */
+function refuseToWrite(): never {
+  throw new Error('A call that only reads has nothing to tell.')
 }
 
 async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
@@ -80,24 +102,30 @@ async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
   const now = isoOf(server.clock())
   const ticket = ticketOf(request, actor, now)
   const facts: OutboxFact[] = []
+  const runs: (() => void | Promise<void>)[] = []
+  const tell = (fact: OutboxFact) => facts.push(fact)
+  const afterCommit = (run: () => void | Promise<void>) => runs.push(run)
 
-  const answer = await server.db
-    .tenant(actor.tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const first = ticket && (await takeKey(tx, ticket))
-      if (first) return first
+  try {
+    const answer = await server.db
+      .tenant(actor.tenant)
+      .transaction()
+      .execute(async (tx) => {
+        const first = ticket && (await takeKey(tx, ticket))
+        if (first) return first
 
-      const tell = (fact: OutboxFact) => facts.push(fact)
-      const done = success(endpoint.output.parse(await useCase({ input, actor, caller, server, tx, now, tell })))
-      if (facts.length > 0) await server.outbox.write(tx, facts, now)
-      if (ticket) await keepAnswer(tx, ticket, done)
-      return done
-    })
-    .catch((error: unknown) => keepIfRefused(deed, ticket, error))
-
-  if (facts.length > 0) server.outbox.wake(actor.tenant)
-  return answer
+        const call = { input, actor, caller, server, tx, now, tell, afterCommit }
+        const done = success(endpoint.output.parse(await useCase(call)))
+        if (facts.length > 0) await server.outbox.write(tx, facts, now)
+        if (ticket) await keepAnswer(tx, ticket, done)
+        return done
+      })
+    for (const run of runs) await run()
+    if (facts.length > 0) server.outbox.wake(actor.tenant)
+    return answer
+  } catch (error) {
+    return keepIfRefused(deed, ticket, error)
+  }
 }
 
 type Ticket = Parameters<typeof takeKey>[1]
@@ -116,7 +144,5 @@ async function keepIfRefused<E extends Endpoint>(
 ): Promise<Envelope> {
   if (!ticket || !(error instanceof Refusal) || error.code === 'request.keyReused') throw error
 
-  const answer = envelopeOf(server, request, error)
-  await keepRefusal(server.db.tenant(actor.tenant) as Tx, ticket, answer)
-  return answer
+  return keepRefusal(server.db.tenant(actor.tenant), ticket, envelopeOf(server, request, error))
 }

@@ -1,0 +1,47 @@
+import type { DirectoryRows } from './directory-rows.ts'
+import { byId, grouped } from './grouped.ts'
+import { memberships } from './memberships.ts'
+import type { Snapshot } from './snapshot.ts'
+import { superiors } from './superiors.ts'
+import { trees } from './trees.ts'
+
+/** Builds every look-up once, so that a decision finds its people without a query. */
+export function createSnapshot(rows: DirectoryRows): Snapshot {
+  const organizations = byId(rows.organizations)
+  const people = byId(rows.people)
+  const posts = byId(rows.posts)
+  const administrators = rows.people.filter((one) => one.isAdministrator && one.isEnabled).map(({ id }) => id)
+  const byAccount = new Map(rows.people.map((one) => [one.account.toLowerCase(), one]))
+  const byPhone = grouped(
+    rows.people.filter(({ mobilePhone }) => mobilePhone !== ''),
+    ({ mobilePhone }) => mobilePhone,
+    (one) => one,
+  )
+  const leaders = superiors({ people, posts, organizations })
+  const led = grouped(
+    rows.people,
+    ({ id }) => leaders.managerOf(id, 1),
+    (one) => one,
+  )
+
+  return {
+    version: rows.version,
+    organizations,
+    people,
+    posts,
+    roles: byId(rows.roles),
+    groups: byId(rows.groups),
+    ...trees(rows),
+    ...memberships(rows),
+    ...leaders,
+    ledBy: (person) => led.get(person) ?? [],
+    isActive: (person) => people.get(person)?.isEnabled ?? false,
+    administrators: () => administrators,
+    nameOf: (person) => people.get(person)?.name ?? '',
+    personByAccount: (account) => byAccount.get(account.toLowerCase()),
+    personByPhone: (phone) => {
+      const found = byPhone.get(phone) ?? []
+      return found.length === 1 ? found[0] : undefined
+    },
+  }
+}

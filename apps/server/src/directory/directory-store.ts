@@ -1,0 +1,51 @@
+import type { TenantDb, Tx } from '@signet/db'
+import { sql } from 'kysely'
+import type { DirectoryRows } from './directory-rows.ts'
+
+/** Reads the whole organization as of one moment, so that no row speaks of another that is not there. */
+export function loadDirectoryRows(db: TenantDb): Promise<DirectoryRows> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({
+      version: await readVersion(tx),
+      organizations: await tx
+        .selectFrom('organization')
+        .select(['id', 'parentId', 'name', 'code', 'category', 'headId'])
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+      people: await loadPeople(tx),
+      posts: await tx
+        .selectFrom('post')
+        .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId'])
+        .orderBy('id')
+        .execute(),
+      roles: await tx.selectFrom('role').select(['id', 'name', 'code']).orderBy('id').execute(),
+      groups: await tx.selectFrom('personGroup').select(['id', 'name', 'code']).orderBy('id').execute(),
+      postHolders: await tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
+      roleMembers: await tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
+      groupMembers: await tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
+    }))
+}
+
+export async function readVersion(db: TenantDb): Promise<string> {
+  const row = await db.selectFrom('directoryVersion').select('version').executeTakeFirst()
+  return row?.version ?? '0'
+}
+
+/** Writers of the organization queue here, so versions grow in the order of their commits. */
+export async function bumpVersion(tx: Tx): Promise<void> {
+  await tx.updateTable('directoryVersion').set({ version: sql`version + 1` }).execute()
+}
+
+function loadPeople(tx: Tx) {
+  return tx
+    .selectFrom('person')
+    .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
+    .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled'])
+    .orderBy('pinyin')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,5 @@
+export type { Circle, Organization, Person, Post } from './directory-rows.ts'
+export { matchesPerson } from './find-people.ts'
+export { type Directories, openDirectories } from './open-directories.ts'
+export type { Snapshot } from './snapshot.ts'
+export { spell } from './spell.ts'

@@ -1,0 +1,8 @@
+import type { Route } from '../http/serve.ts'
+import { flowDesign } from './flow-design/index.ts'
+import { formDesign } from './form-design/index.ts'
+import { organization } from './organization/index.ts'
+import { session } from './session/index.ts'
+
+/** Every call of the product. A feature joins here, in one line. */
+export const features: readonly Route[] = [...session, ...organization, ...formDesign, ...flowDesign]

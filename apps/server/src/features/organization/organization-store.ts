@@ -1,0 +1,81 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+
+type Created = Readonly<{ id: string; now: string }>
+export type NewOrganization = Created &
+  Readonly<{ parentId: string | null; name: string; code: string; category: 'company' | 'department' }>
+
+/** Refuses `organization.codeTaken`, and `organization.notFound` when the parent is unknown. */
+export async function insertOrganization(tx: Tx, { now, ...row }: NewOrganization): Promise<void> {
+  await tx
+    .insertInto('organization')
+    .values(({ selectFrom, fn }) => ({
+      ...row,
+      createdAt: now,
+      position: selectFrom('organization as sibling').select(fn.countAll<number>().as('count')),
+    }))
+    .execute()
+    .catch(refuseBroken)
+}
+
+/** Refuses `organization.notFound`. */
+export async function updateHead(tx: Tx, organizationId: string, headId: string | null): Promise<void> {
+  const done = await tx
+    .updateTable('organization')
+    .set({ headId })
+    .where('id', '=', organizationId)
+    .executeTakeFirst()
+    .catch(refuseBroken)
+  if (done?.numUpdatedRows === 0n) throw new Refusal<RefusalCode>('organization.notFound')
+}
+
+export type NewPost = Created &
+  Readonly<{
+    organizationId: string
+    parentId: string | null
+    name: string
+    code: string
+    dutyPersonId: string | null
+  }>
+
+/** Refuses `organization.codeTaken` and `organization.notFound`. */
+export async function insertPost(tx: Tx, { now, ...row }: NewPost): Promise<void> {
+  await tx
+    .insertInto('post')
+    .values({ ...row, createdAt: now })
+    .execute()
+    .catch(refuseBroken)
+}
+
+export type NewCircle = Created & Readonly<{ name: string; code: string; personIds: readonly string[] }>
+
+/** Refuses `organization.codeTaken` and `organization.notFound`. */
+export async function insertRole(tx: Tx, { personIds, id, name, code, now }: NewCircle): Promise<void> {
+  await tx.insertInto('role').values({ id, name, code, createdAt: now }).execute().catch(refuseBroken)
+  if (personIds.length === 0) return
+
+  const members = [...new Set(personIds)].map((personId) => ({ roleId: id, personId }))
+  await tx.insertInto('roleMember').values(members).execute().catch(refuseBroken)
+}
+
+/** Refuses `organization.codeTaken` and `organization.notFound`. */
+export async function insertGroup(tx: Tx, { personIds, id, name, code, now }: NewCircle): Promise<void> {
+  await tx.insertInto('personGroup').values({ id, name, code, createdAt: now }).execute().catch(refuseBroken)
+  if (personIds.length === 0) return
+
+  const members = [...new Set(personIds)].map((personId) => ({ groupId: id, personId }))
+  await tx.insertInto('groupMember').values(members).execute().catch(refuseBroken)
+}
+
+const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
+
+/** What the database's constraints say, in our words. */
+export function refuseBroken(error: unknown): never {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  if (code === foreignKeyViolation) throw new Refusal<RefusalCode>('organization.notFound')
+  if (code !== uniqueViolation) throw error
+  const isAccount = constraint === 'person_account_key'
+  throw new Refusal<RefusalCode>(isAccount ? 'organization.accountTaken' : 'organization.codeTaken')
+}

@@ -1,0 +1,48 @@
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+
+type Asked = Readonly<{ cursor?: string | undefined; currentPage?: number | undefined; pageSize: number }>
+type Paged<Row> = Readonly<{
+  list: readonly Row[]
+  next: string | null
+  pagination: { currentPage: number; pageSize: number; total: number }
+}>
+
+/**
+ * A page of rows that are already in memory, ordered by `keyOf`. The cursor is the key of the last row, so a row that
+ * comes or goes meanwhile shifts nothing. Refuses `request.invalid` on a cursor that is none.
+ */
+export function pageOfRows<Row>(
+  rows: readonly Row[],
+  { cursor, currentPage = 1, pageSize }: Asked,
+  keyOf: (row: Row) => readonly [string, string],
+): Paged<Row> {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const rest = after
+    ? rows.filter((row) => isAfter(keyOf(row), after))
+    : rows.slice((currentPage - 1) * pageSize)
+  const list = rest.slice(0, pageSize)
+  const last = list.at(-1)
+
+  return {
+    list,
+    next: last !== undefined && rest.length > pageSize ? writeCursor(keyOf(last)) : null,
+    pagination: { currentPage, pageSize, total: rows.length },
+  }
+}
+
+function isAfter([a, idA]: readonly [string, string], [b, idB]: readonly [string, string]): boolean {
+  return a > b || (a === b && idA > idB)
+}
+
+function writeCursor(key: readonly [string, string]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+function readCursor(cursor: string): readonly [string, string] {
+  const parts = Buffer.from(cursor, 'base64url')
+    .toString()
+    .match(/^\["((?:[^"\\]|\\.)*)","([^"\\]*)"\]$/)
+  if (!parts) throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
+  return JSON.parse(parts[0]) as [string, string]
+}

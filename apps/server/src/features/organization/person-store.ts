@@ -1,0 +1,103 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import { spell } from '../../directory/index.ts'
+import { refuseBroken } from './organization-store.ts'
+
+export type NewPerson = Readonly<{
+  id: string
+  account: string
+  name: string
+  gender: 'female' | 'male' | 'unknown'
+  mobilePhone: string
+  email: string
+  passwordHash: string
+  managerId: string | null
+  /** The first is the major one. */
+  postIds: readonly string[]
+  isAdministrator: boolean
+  now: string
+}>
+
+/** Refuses `organization.accountTaken` (accounts differ by more than case) and `organization.notFound`. */
+export async function insertPerson(tx: Tx, { postIds, now, ...row }: NewPerson): Promise<void> {
+  await refuseTakenAccount(tx, row.account)
+  await tx
+    .insertInto('person')
+    .values({ ...row, pinyin: spell(row.name), majorPostId: postIds[0] ?? null, createdAt: now })
+    .execute()
+    .catch(refuseBroken)
+  await insertHolder(tx, row.id, postIds)
+}
+
+type Change = Readonly<{
+  postIds?: readonly string[] | undefined
+  managerId?: string | null | undefined
+  isEnabled?: boolean | undefined
+}>
+
+/** Changes what is given and leaves the rest. Refuses `organization.notFound`. */
+export async function updatePerson(tx: Tx, personId: string, change: Change): Promise<void> {
+  const { postIds, managerId, isEnabled } = change
+  const done = await tx
+    .updateTable('person')
+    .set({
+      // Writes at least one column, so that an empty change still finds out whether the person exists.
+      id: personId,
+      ...(postIds && { majorPostId: postIds[0] ?? null }),
+      ...(managerId !== undefined && { managerId }),
+      ...(isEnabled !== undefined && { isEnabled }),
+    })
+    .where('id', '=', personId)
+    .executeTakeFirst()
+    .catch(refuseBroken)
+  if (done.numUpdatedRows === 0n) throw new Refusal<RefusalCode>('organization.notFound')
+  if (!postIds) return
+
+  await tx.deleteFrom('postHolder').where('personId', '=', personId).execute()
+  await insertHolder(tx, personId, postIds)
+}
+
+/** Whether `personId` stands above `managerId` (or is the same person) in the chain of named managers. */
+export async function leadsUpTo(tx: Tx, managerId: string, personId: string): Promise<boolean> {
+  const found = await tx
+    .withRecursive('above', (db) =>
+      db
+        .selectFrom('person')
+        .where('id', '=', managerId)
+        .select(['id', 'managerId'])
+        .union(
+          db
+            .selectFrom('person')
+            .innerJoin('above', 'above.managerId', 'person.id')
+            .select(['person.id', 'person.managerId']),
+        ),
+    )
+    .selectFrom('above')
+    .where('id', '=', personId)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether the tenant has anybody yet. Whoever asks in a transaction makes others who ask wait for its end. */
+export async function hasPeople(tx: Tx): Promise<boolean> {
+  await tx.selectFrom('directoryVersion').forUpdate().select('version').execute()
+  return (await tx.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function refuseTakenAccount(tx: Tx, account: string): Promise<void> {
+  const taken = await tx
+    .selectFrom('person')
+    .where(sql`lower(account)`, '=', account.toLowerCase())
+    .select('id')
+    .executeTakeFirst()
+  if (taken) throw new Refusal<RefusalCode>('organization.accountTaken', { account })
+}
+
+async function insertHolder(tx: Tx, personId: string, postIds: readonly string[]): Promise<void> {
+  if (postIds.length === 0) return
+  const chairs = [...new Set(postIds)].map((postId) => ({ postId, personId }))
+  await tx.insertInto('postHolder').values(chairs).execute().catch(refuseBroken)
+}

@@ -1,0 +1,20 @@
+import { contract } from '@signet/contract'
+import { serveAnyone } from '../../http/serve-anyone.ts'
+import { createTenant, defaultTenant } from '../../tenants/index.ts'
+import { foundCompany } from '../organization/index.ts'
+
+const firstTenant = 'main'
+
+/** The one call that makes something out of nothing; it is shut by what it makes. */
+export const createFirstAdministrator = serveAnyone(
+  contract.session.createFirstAdministrator,
+  async ({ input, server, now }) => {
+    const existing = await defaultTenant(server.db)
+    const code = existing ?? firstTenant
+    if (!existing) await createTenant(server.db, { code, name: input.companyName, isDemo: false, now })
+    await foundCompany(server, code, input)
+
+    return null
+  },
+  { perMinute: 20 },
+)

@@ -1,0 +1,3 @@
+export type { Bus } from './bus.ts'
+export { localBus } from './local-bus.ts'
+export { redisBus } from './redis-bus.ts'

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { createClient } from 'redis'
+import { z } from 'zod'
+import type { Bus } from './bus.ts'
+import { localBus } from './local-bus.ts'
+
+const topic = 'signet.hints'
+const Message = z.object({ node: z.string(), channel: z.string(), hint: z.unknown() })
+
+/**
+ * A bus through Redis or Valkey. While Redis is away hints reach this node only, and the client reconnects by itself;
+ * nothing else stops. `url` is a redis connection string; the answer comes before the first connection stands.
+ */
+export function redisBus(url: string, log: Logger): Bus {
+  const node = randomUUID()
+  const local = localBus()
+  const sender = createClient({ url, disableOfflineQueue: true })
+  const receiver = createClient({ url })
+  const warn = (err: unknown) => log.warn({ err }, 'hints between nodes are interrupted')
+
+  for (const client of [sender, receiver]) {
+    client.on('error', warn)
+    client.connect().catch(warn)
+  }
+  receiver.subscribe(topic, (text) => hear(text, node, local)).catch(warn)
+
+  return {
+    subscribe: local.subscribe,
+    publish: (channel, hint) => {
+      local.publish(channel, hint)
+      if (sender.isReady) sender.publish(topic, JSON.stringify({ node, channel, hint })).catch(warn)
+    },
+    close: async () => {
+      await local.close()
+      sender.destroy()
+      receiver.destroy()
+    },
+  }
+}
+
+function hear(text: string, node: string, local: Bus): void {
+  const message = Message.parse(JSON.parse(text))
+  if (message.node !== node) local.publish(message.channel, message.hint)
+}

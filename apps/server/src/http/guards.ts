@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { policy } from './content-security-policy.ts'
+
+type Options = Readonly<{ unlimited: boolean }>
+
+const perMinute = { everybody: 12_000, anonymous: 1_200 } as const
+
+/** What stands before every route: headers, limits, bodies, one log line per request without a secret in it. */
+export const guards = plugin(async (app: FastifyInstance, { unlimited }: Options) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    // TLS ends before us or is not there; the proxy that ends it says so.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(formbody, { bodyLimit: 64 * 1024 })
+  if (!unlimited)
+    await app.register(rateLimit, { max: mostOf, timeWindow: '1 minute', keyGenerator: senderOf })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the route, never the address: addresses may hold tickets.
+    const { method, routeOptions, ip } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info(
+      { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, ms, ip },
+      'answered',
+    )
+  })
+})
+
+/** People of one office share an address, so whoever is signed in is counted for themselves, inside a wide limit. */
+function senderOf({ headers, ip }: FastifyRequest): string {
+  const { authorization } = headers
+  if (!authorization) return ip
+  return `${ip} ${createHash('sha256').update(authorization).digest('base64url').slice(0, 12)}`
+}
+
+function mostOf({ headers }: FastifyRequest): number {
+  return headers.authorization ? perMinute.everybody : perMinute.anonymous
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import type { Server } from '../server.ts'
+import { policyWithStyle } from './content-security-policy.ts'
+
+type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
+
+/** Names that the build made from their content, and so may be kept for ever. */
+const hashed = /[-.][\w-]{8,}\.\w+$/
+
+/**
+ * The built clients: staff at `/`, studio at `/studio/`; every address below them that is no file is a page of theirs.
+ * What is asked for under `/api` and does not exist is a refusal like any other.
+ */
+export const pages = plugin(async (app: FastifyInstance, { clients }: Options) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = clients && request.method === 'GET' && !/^\/(api|websocket)(\/|$)/.test(request.url)
+    if (!isPage) throw new Refusal<RefusalCode>('request.notFound')
+    return sendPage(clients, request, reply)
+  })
+  if (!clients) return
+
+  const options = { wildcard: false, index: false, redirect: false, cacheControl: false } as const
+  const setHeaders = (reply: FastifyReply, path: string) =>
+    reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  await app.register(fastifyStatic, { ...options, root: clients.staff, prefix: '/', setHeaders })
+  await app.register(fastifyStatic, {
+    ...options,
+    root: clients.studio,
+    prefix: '/studio/',
+    decorateReply: false,
+    setHeaders,
+  })
+})
+
+async function sendPage(
+  { staff, studio }: NonNullable<Options['clients']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  if (!/^\/studio(\/|\?|$)/.test(request.url)) return reply.send(await readFile(join(staff, 'index.html')))
+
+  const nonce = randomBytes(16).toString('base64')
+  const page = await readFile(join(studio, 'index.html'), 'utf8')
+  return reply
+    .header('content-security-policy', policyWithStyle(`'nonce-${nonce}'`))
+    .send(page.replaceAll('__CSP_NONCE__', nonce))
+}

@@ -1,0 +1,75 @@
+import type { TenantDb } from '@signet/db'
+import { sql } from 'kysely'
+
+export type NoticeKind = 1 | 2 | 3 | 4
+
+/** Unread notices by kind: 1 notice, 2 flow, 3 system, 4 schedule. */
+export type Unread = Readonly<Record<NoticeKind, number>>
+
+export const nothingUnread: Unread = { 1: 0, 2: 0, 3: 0, 4: 0 }
+
+export function totalOf(unread: Unread): number {
+  return unread[1] + unread[2] + unread[3] + unread[4]
+}
+
+/** Counted from the rows, never kept: a count that is kept drifts. Who has nothing unread is absent. */
+export async function countUnread(
+  db: TenantDb,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Unread>> {
+  const rows = await db
+    .selectFrom('notice')
+    .where('personId', '=', (eb) => eb.fn.any(eb.val(personIds)))
+    .where('readAt', 'is', null)
+    .groupBy(['personId', 'kind'])
+    .select(({ fn }) => ['personId', 'kind', fn.countAll<string>().as('count')])
+    .execute()
+
+  const unread = new Map<string, Unread>()
+  for (const { personId, kind, count } of rows)
+    unread.set(personId, { ...(unread.get(personId) ?? nothingUnread), [kind]: Number(count) })
+  return unread
+}
+
+/**
+ * Numbers the next frames of these people: each gets `steps` numbers, and the answer says the last of them. Rows are
+ * taken in the order of the ids, so that two writers never wait for each other crosswise.
+ */
+export async function nextSequences(
+  db: TenantDb,
+  steps: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = [...steps]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([personId, sequence]) => ({ personId, sequence }))
+  const numbered = await db
+    .insertInto('inboxSequence')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('personId').doUpdateSet({ sequence: sql`inbox_sequence.sequence + excluded.sequence` }),
+    )
+    .returning(['personId', 'sequence'])
+    .execute()
+  return new Map(numbered.map(({ personId, sequence }) => [personId, Number(sequence)]))
+}
+
+export async function sequenceOf(db: TenantDb, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('inboxSequence')
+    .where('personId', '=', personId)
+    .select('sequence')
+    .executeTakeFirst()
+  return Number(row?.sequence ?? 0)
+}
+
+/** What a person was told last. */
+export function latestNotice(db: TenantDb, personId: string) {
+  return db
+    .selectFrom('notice')
+    .where('personId', '=', personId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(['title', 'titleKey', 'titleParams', 'at'])
+    .executeTakeFirst()
+}

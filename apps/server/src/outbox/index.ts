@@ -1,0 +1,3 @@
+export type { NoticeFact } from './carriers/notice.ts'
+export type { OutboxFact } from './fact.ts'
+export { type Outbox, openOutbox } from './open-outbox.ts'

@@ -1,0 +1,82 @@
+import type { PlatformDb, TenantDb, Tx } from '@signet/db'
+import { sql } from 'kysely'
+import { isoOf } from '../clock.ts'
+import type { OutboxFact } from './fact.ts'
+
+export type DueFact = Readonly<{ id: string; topic: string; body: unknown; attempts: number }>
+
+export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: string): Promise<void> {
+  const rows = facts.map(({ topic, body }) => ({
+    topic,
+    body: JSON.stringify(body),
+    at: now,
+    availableAt: now,
+  }))
+  await tx.insertInto('outbox').values(rows).execute()
+}
+
+/** Only one node carries a tenant's facts at a time, so that nobody's messages overtake each other. */
+export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`signet.outbox.${tenant}`}, 0)) as taken`.execute(tx)
+  return rows[0]?.taken === true
+}
+
+/** The oldest facts whose time has come, locked until the end of the transaction. */
+export function takeDue(tx: Tx, now: string, most: number): Promise<DueFact[]> {
+  return tx
+    .selectFrom('outbox')
+    .where('failed', 'is', null)
+    .where('availableAt', '<=', now)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .select(['id', 'topic', 'body', 'attempts'])
+    .execute()
+}
+
+export async function removeFacts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('id', '=', (eb) => eb.fn.any(sql<string[]>`${ids}::bigint[]`))
+    .execute()
+}
+
+const second = 1000
+const longestPause = 600 * second
+const mostAttempts = 10
+
+/** Tries again after 2, 4, 8 ... seconds, ten minutes at most; after ten attempts the fact stays, and says why. */
+export async function postpone(
+  db: TenantDb,
+  { id, attempts }: DueFact,
+  failure: Readonly<{ now: number; reason: string }>,
+): Promise<void> {
+  const tried = attempts + 1
+  const pause = Math.min(2 ** tried * second, longestPause)
+  await db
+    .updateTable('outbox')
+    .set({
+      attempts: tried,
+      availableAt: isoOf(failure.now + pause),
+      failed: tried >= mostAttempts ? failure.reason.slice(0, 1000) : null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Which of these tenants have something due: one cheap question for all of them. */
+export async function tenantsWithDue(
+  db: PlatformDb,
+  schemas: ReadonlyMap<string, string>,
+  now: string,
+): Promise<string[]> {
+  if (schemas.size === 0) return []
+  const questions = [...schemas].map(
+    ([tenant, schema]) => sql`select ${tenant} as tenant where exists (
+      select from ${sql.id(schema, 'outbox')} where failed is null and available_at <= ${now}::timestamptz)`,
+  )
+  const { rows } = await sql<{ tenant: string }>`${sql.join(questions, sql` union all `)}`.execute(db)
+  return rows.map(({ tenant }) => tenant)
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+/** Tokens and tickets are 256 random bits; the database knows only their SHA-256. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function newToken(random: (bytes: number) => Uint8Array): string {
+  return Buffer.from(random(32)).toString('base64url')
+}
+
+const shape = /^[\w-]{43}$/
+
+/** Whether a text could be a token at all; anything else is not worth a query. */
+export function looksLikeToken(text: string): boolean {
+  return shape.test(text)
+}

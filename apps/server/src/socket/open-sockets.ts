@@ -1,0 +1,132 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { RefusalCode } from '@signet/contract'
+import type { Db } from '@signet/db'
+import { toLocale } from '@signet/i18n'
+import type { Logger } from 'pino'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from '../clock.ts'
+import type { Bus } from '../hints/index.ts'
+import type { Words } from '../http/words.ts'
+import type { Sessions } from '../sessions/index.ts'
+import { audience } from './audience.ts'
+import { type Connection, isDead, write } from './connection.ts'
+import { conversation } from './conversation.ts'
+import { closeCodes, limits } from './limits.ts'
+import { encoder, Push } from './push.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+export type Sockets = Readonly<{
+  /** Takes the upgrades of this server that go to `/websocket/...`. */
+  attach: (http: Server) => void
+  /** Sends a frame to people, on this node at once and on the others soon after. */
+  publish: (push: Push) => void
+  /** Who is connected to this node. */
+  online: (tenant: string) => readonly string[]
+  /** What is done every five seconds: pings, and ends what is dead, mute or stalled. */
+  beat: () => void
+  close: () => Promise<void>
+}>
+
+type Needs = Readonly<{ db: Db; clock: Clock; log: Logger; bus: Bus; sessions: Sessions; words: Words }>
+
+const channel = 'push'
+
+export function openSockets({ db, clock, log, bus, sessions, words }: Needs): Sockets {
+  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.frame })
+  const connections = new Set<Connection>()
+  const people = audience()
+  const publish = (push: Push) => bus.publish(channel, push)
+  const talk = conversation({ db, clock, log, sessions, words, people, publish })
+  let pingedAt = clock()
+
+  bus.subscribe(channel, (hint) => {
+    const push = Push.parse(hint)
+    const encode = encoder(push, words)
+    for (const connection of people.connectionsOf(push.tenant, push.personIds))
+      write(connection, encode(connection.locale))
+  })
+  sessions.onEnd((session, by) => {
+    const connection = people.bySession(session)
+    const wasKicked = by === 'replaced' || by === 'administrator'
+    const why: RefusalCode = wasKicked ? 'session.replaced' : 'session.expired'
+    if (connection) talk.signOut(connection, why)
+  })
+
+  const open = (connection: Connection) => {
+    const { socket } = connection
+    connections.add(connection)
+    socket.on('message', (bytes) => talk.hear(connection, String(bytes)))
+    socket.on('pong', () => {
+      connection.heardAt = clock()
+    })
+    // A broken line says so by closing, too.
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      connections.delete(connection)
+      talk.leave(connection)
+    })
+  }
+  const beat = () => {
+    const now = clock()
+    const isPingTime = now - pingedAt >= limits.ping
+    if (isPingTime) pingedAt = now
+    for (const connection of connections) {
+      if (isDead(connection, now)) connection.socket.terminate()
+      else if (isPingTime) connection.socket.ping()
+    }
+  }
+  const timer = setInterval(beat, limits.beat).unref()
+
+  return {
+    attach: (http) =>
+      http.on('upgrade', (request, wire, head) =>
+        upgrade(wss, request, wire, head, (socket, credential) => {
+          const locale = toLocale(request.headers['accept-language'])
+          open(newConnection({ socket, wire, credential, locale, now: clock() }))
+        }),
+      ),
+    publish,
+    online: people.peopleOf,
+    beat,
+    close: async () => {
+      clearInterval(timer)
+      for (const { socket } of connections) socket.close(closeCodes.shuttingDown)
+      wss.close()
+    },
+  }
+}
+
+const path = /^\/websocket\/([\w.~-]{1,200})(?:\?|$)/
+
+function upgrade(
+  wss: WebSocketServer,
+  request: IncomingMessage,
+  wire: Duplex,
+  head: Buffer,
+  open: (socket: WebSocket, credential: string) => void,
+): void {
+  const credential = path.exec(request.url ?? '')?.[1]
+  if (!credential) return turnAway(wire, '404 Not Found')
+  if (!isSameOrigin(request)) return turnAway(wire, '403 Forbidden')
+
+  wss.handleUpgrade(request, wire, head, (socket) => open(socket, credential))
+}
+
+function turnAway(wire: Duplex, status: string): void {
+  wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+type Opened = Readonly<Pick<Connection, 'socket' | 'wire' | 'credential' | 'locale'> & { now: number }>
+
+function newConnection({ now, ...opened }: Opened): Connection {
+  return {
+    ...opened,
+    openedAt: now,
+    heardAt: now,
+    actor: null,
+    isBusy: false,
+    stalledSince: null,
+    waiting: 0,
+  }
+}

@@ -1,0 +1,33 @@
+import { ServerFrame } from '@signet/contract'
+import type { Locale } from '@signet/i18n'
+import { z } from 'zod'
+import type { Words } from '../http/words.ts'
+import { textFrame } from './text-frame.ts'
+
+/** A frame for people of one tenant, on whichever node they are. */
+export const Push = z.object({
+  tenant: z.string(),
+  /** `everybody`: all who are connected. */
+  personIds: z.union([z.array(z.string()), z.literal('everybody')]),
+  frame: ServerFrame,
+  /** A sentence to be said in each reader's language, as the frame's title. */
+  title: z
+    .object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .optional(),
+})
+export type Push = z.infer<typeof Push>
+
+/** Encodes a frame at most once per language. */
+export function encoder({ frame, title }: Push, words: Words): (locale: Locale) => Buffer {
+  const encoded = new Map<Locale | 'any', Buffer>()
+  return (locale) => {
+    const key = title ? locale : 'any'
+    const known = encoded.get(key)
+    if (known) return known
+
+    const said = title ? { ...frame, title: words.t(locale)(title.key, title.params) } : frame
+    const fresh = textFrame(JSON.stringify(said))
+    encoded.set(key, fresh)
+    return fresh
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * One unmasked text frame of RFC 6455, ready for the wire. It is made once and written to every socket of a fan-out,
+ * which is what makes thousands of receivers cheap.
+ */
+export function textFrame(text: string): Buffer {
+  const payload = Buffer.from(text)
+  const size = payload.length
+  const header = Buffer.alloc(size < 126 ? 2 : size < 65_536 ? 4 : 10)
+  header[0] = 0x81
+  if (size < 126) header[1] = size
+  else if (size < 65_536) {
+    header[1] = 126
+    header.writeUInt16BE(size, 2)
+  } else {
+    header[1] = 127
+    header.writeBigUInt64BE(BigInt(size), 2)
+  }
+  return Buffer.concat([header, payload])
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../src/clock.ts'
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = Clock & Readonly<{ set: (iso: string) => void; pass: (milliseconds: number) => void }>
+
+export const minutes = (count: number) => count * 60_000
+export const hours = (count: number) => minutes(count * 60)
+export const days = (count: number) => hours(count * 24)
+
+export function testClock(start = '2026-03-02T01:00:00.000Z'): TestClock {
+  let now = Date.parse(start)
+  return Object.assign(() => now, {
+    set: (iso: string) => {
+      now = Date.parse(iso)
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+  })
+}

@@ -1,0 +1,6 @@
+export { days, hours, minutes, type TestClock, testClock } from './clock.ts'
+export type { Account, Company } from './company.ts'
+export { password } from './company.ts'
+export { type Office, openOffice } from './office.ts'
+export type { OfficeSocket } from './office-socket.ts'
+export { sendTo } from './send-to.ts'

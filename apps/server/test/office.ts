@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient } from '@signet/client'
+import { openTestDb, type TestDb } from '@signet/db/testing'
+import { isoOf } from '../src/clock.ts'
+import { type App, type AppOptions, createApp } from '../src/create-app.ts'
+import { foundCompany } from '../src/features/organization/index.ts'
+import { createTenant } from '../src/tenants/index.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { type Account, type Company, founder, foundTestCompany, password } from './company.ts'
+import { type OfficeSocket, openSocket } from './office-socket.ts'
+import { sendTo } from './send-to.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Tenant<Name extends string> = Readonly<{
+  /** A typed client of this person, signed in through the real call. */
+  as: (account: Name, headers?: Headers) => Promise<Client>
+  tokenOf: (account: Name) => Promise<string>
+}>
+
+/** A whole server for one test file, with people in it. */
+export type Office = Tenant<Account> &
+  Readonly<{
+    app: App
+    db: TestDb
+    clock: TestClock
+    company: Company
+    /** A second tenant that must never notice anything; it has an administrator only. */
+    other: Tenant<'admin'>
+    /** Nobody's client. */
+    client: (headers?: Headers) => Client
+    /** A connected socket that has heard `initMessage`-to-be; frames are collected. */
+    socket: (account: Account, headers?: Headers) => Promise<OfficeSocket>
+    /** `http://127.0.0.1:<port>`, listening. */
+    address: () => Promise<string>
+    /** Waits until every fact has been carried. */
+    settle: () => Promise<void>
+    close: () => Promise<void>
+  }>
+
+type OfficeOptions = Readonly<{ clock?: TestClock } & Partial<Omit<AppOptions, 'db' | 'filesDir' | 'clock'>>>
+
+export async function openOffice({ clock = testClock(), ...options }: OfficeOptions = {}): Promise<Office> {
+  const db = await openTestDb()
+  const filesDir = await mkdtemp(join(tmpdir(), 'signet-office-'))
+  const app = await createApp({ db, filesDir, clock, unlimited: true, ...options })
+  const now = () => isoOf(clock())
+  await createTenant(db, { code: 'demo', name: '云杉科技', isDemo: true, now: now() })
+  await foundCompany(app.server, 'demo', founder)
+  clock.pass(1)
+  await createTenant(db, { code: 'other', name: '别家', isDemo: false, now: now() })
+  await foundCompany(app.server, 'other', { ...founder, companyName: '别家' })
+
+  const demo = tenantOf(app, 'demo')
+  const company = await foundTestCompany(await demo.as('admin'))
+  let listening: Promise<string> | undefined
+  const address = () => {
+    listening ??= app.listen({ host: '127.0.0.1', port: 0 })
+    return listening
+  }
+  const sockets: OfficeSocket[] = []
+
+  return {
+    ...demo,
+    app,
+    db,
+    clock,
+    company,
+    other: tenantOf(app, 'other'),
+    client: (headers = {}) => createClient(sendTo(app.http), { headers: () => headers }),
+    address,
+    socket: async (account, headers) => {
+      const token = await demo.tokenOf(account)
+      const { ticket } = await (await demo.as(account, headers)).session.socketTicket()
+      const socket = await openSocket({
+        address: `${(await address()).replace('http', 'ws')}/websocket/${ticket}`,
+        hello: { method: 'OnConnection', token, mobileDevice: true, systemId: '' },
+      })
+      sockets.push(socket)
+      return socket
+    },
+    settle: () => app.server.outbox.idle(),
+    close: async () => {
+      for (const socket of sockets) socket.close()
+      await app.close()
+      await db.close()
+      await rm(filesDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Signs each person in once; who is signed out meanwhile asks for the token anew with `tokenOf`. */
+function tenantOf<Name extends string>({ http }: App, tenant: string): Tenant<Name> {
+  const tokens = new Map<string, Promise<string>>()
+  const anonymous = createClient(sendTo(http), { headers: () => ({ 'App-Origin': 'app' }) })
+  const tokenOf = (account: string): Promise<string> => {
+    const known = tokens.get(account)
+    if (known) return known
+
+    const opened = anonymous.session
+      .login({ account: `${account}@${tenant}`, password })
+      .then(({ token }) => token)
+    tokens.set(account, opened)
+    return opened
+  }
+
+  return {
+    tokenOf,
+    as: async (account, headers = {}) => {
+      const token = await tokenOf(account)
+      return createClient(sendTo(http), {
+        headers: () => ({ 'App-Origin': 'app', ...headers, Authorization: token }),
+      })
+    },
+  }
+}
