@@ -1,4 +1,3 @@
-import './shell/layers.css'
 import 'virtual:antd.css'
 import '@signet/ui/styles.css'
 import './shell/studio.css'

@@ -1,0 +1,156 @@
+import { type Office, openOffice, password } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openStudio } from '../../test/open-studio.tsx'
+
+let office: Office
+
+beforeAll(async () => {
+  office = await openOffice()
+  const { formDesign, flowDesign } = await office.as('admin')
+  const form = await formDesign.create({ name: 'Claim form', code: 'claimForm', definition: claimForm })
+  await formDesign.publish(form)
+  const flow = { code: 'claim', name: 'Claim', formId: form.id }
+  await flowDesign.publish(await flowDesign.create({ ...flow, definition: claimFlow(['finance']) }))
+  office.clock.pass(1000)
+  await flowDesign.create({
+    ...flow,
+    code: 'purchase',
+    name: 'Purchase',
+    definition: { ...claimFlow(), name: 'Purchase' },
+  })
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+describe('signing in', () => {
+  test('an administrator signs in and comes to where they wanted to go', async () => {
+    const { user } = await openStudio(office, { at: '/studio/forms' })
+
+    await user.type(await screen.findByLabelText('Account'), 'admin')
+    await user.type(screen.getByLabelText('Password'), password)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+    expect(await screen.findByRole('heading', { name: 'Forms' })).toBeTruthy()
+    expect(await screen.findByText('Claim form')).toBeTruthy()
+  })
+
+  test('a wrong password is answered at the form', async () => {
+    const { user } = await openStudio(office, { at: '/studio/login' })
+
+    await user.type(await screen.findByLabelText('Account'), 'wang')
+    await user.type(screen.getByLabelText('Password'), 'not it at all')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+    expect(within(await screen.findByRole('main')).getByRole('alert').textContent).toMatch(/password/i)
+  })
+
+  test('Li, who administers nothing, is told so and can leave', async () => {
+    await openStudio(office, { as: 'li' })
+
+    expect(await screen.findByText('This area is for administrators')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the staff client' })).toBeTruthy()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  test('whoever comes with a session that nobody knows is shown the login', async () => {
+    const { desk, history } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
+    await screen.findByText('Purchase')
+    localStorage.setItem('token', 'forged')
+
+    await desk.client.session.currentUser({}).catch(() => undefined)
+
+    expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 4000 })).toBeTruthy()
+    expect(history.location.search).toContain('flows')
+  })
+})
+
+describe('the list of flows', () => {
+  test('is found by keyboard alone: slash, word, arrow, Enter, Escape', async () => {
+    const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
+    await screen.findByText('Purchase')
+
+    await user.keyboard('/claim')
+    await expect.poll(() => screen.queryByText('Purchase')).toBeNull()
+    await user.tab()
+    await user.keyboard('{ArrowDown}{Enter}')
+
+    const drawer = await screen.findByRole('dialog')
+    expect(await within(drawer).findByText('Nothing is wrong')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('shows who gets a case, in order and by name', async () => {
+    const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
+
+    await user.click(await screen.findByText('Claim'))
+
+    const outline = await screen.findByRole('region', { name: 'Outline' })
+    expect(await within(outline).findByText(/吴财务/)).toBeTruthy()
+    expect(within(outline).getByText('total > 10000')).toBeTruthy()
+  })
+
+  test('says in place why an unsound flow is not published', async () => {
+    const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
+
+    await user.click(await screen.findByText('Purchase'))
+    const drawer = await screen.findByRole('dialog')
+    expect((await within(drawer).findAllByText('Error')).length).toBeGreaterThan(0)
+    await user.click(within(drawer).getByRole('button', { name: 'Publish' }))
+
+    expect((await within(drawer).findByRole('alert')).textContent).not.toBe('')
+  })
+})
+
+test('the fields of a form stand with the columns of its sub-tables', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/forms' })
+
+  await user.click(await screen.findByText('Claim form'))
+
+  const fields = await screen.findByRole('region', { name: 'Fields' })
+  expect(within(fields).getByText('lines.amount')).toBeTruthy()
+  expect(within(fields).getByText('sum(lines.amount)')).toBeTruthy()
+})
+
+const claimForm = {
+  version: 1,
+  key: 'claim',
+  fields: [
+    { key: 'reason', kind: 'input', label: 'Reason', required: true },
+    {
+      key: 'lines',
+      kind: 'sub-table',
+      label: 'Lines',
+      fields: [{ key: 'amount', kind: 'number', label: 'Amount', settings: { decimals: 2 } }],
+    },
+    { key: 'total', kind: 'calculate', label: 'Total', settings: { formula: 'sum(lines.amount)' } },
+  ],
+}
+
+function claimFlow(finance: readonly 'finance'[] = []) {
+  return {
+    version: 1,
+    name: 'Claim',
+    nodes: [
+      { id: 'start', kind: 'start', name: 'Start' },
+      { id: 'amount', kind: 'branch', name: 'Amount' },
+      {
+        id: 'finance',
+        kind: 'approver',
+        name: 'Finance',
+        sources:
+          finance.length > 0
+            ? [{ kind: 'people', people: finance.map((one) => office.company.people[one]) }]
+            : [],
+      },
+      { id: 'end', kind: 'end', name: 'End' },
+    ],
+    lines: [
+      { id: 'a', from: 'start', to: 'amount' },
+      { id: 'b', from: 'amount', to: 'finance', condition: 'total > 10000' },
+      { id: 'c', from: 'amount', to: 'end', isDefault: true },
+      { id: 'd', from: 'finance', to: 'end' },
+    ],
+  }
+}
