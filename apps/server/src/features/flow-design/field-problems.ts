@@ -4,7 +4,9 @@ import type { DraftProblem } from './draft-problem.ts'
 
 /** Rights that name no field of the form, and required fields that nobody on the way may fill. */
 export function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
-  const rights = nodes.flatMap((node) => ('fields' in node ? [{ node: node.id, kind: node.kind, fields: node.fields }] : []))
+  const rights = nodes.flatMap((node) =>
+    'fields' in node ? [{ node: node.id, kind: node.kind, fields: node.fields }] : [],
+  )
   const unknown = rights.flatMap(({ node, fields }) =>
     Object.keys(fields)
       .filter((path) => !form.byPath.has(path))
@@ -13,7 +15,13 @@ export function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readon
   const unwritten = form.fields
     .filter(({ definition, calculation }) => definition.required && !definition.readOnly && !calculation)
     .filter(({ path }) => !rights.some(({ kind, fields }) => isWritable(fields[path], kind)))
-    .map(({ path }): DraftProblem => ({ code: 'requiredNeverWritten', severity: 'error', params: { field: path } }))
+    .map(
+      ({ path }): DraftProblem => ({
+        code: 'requiredNeverWritten',
+        severity: 'error',
+        params: { field: path },
+      }),
+    )
   return [...unknown, ...unwritten]
 }
 

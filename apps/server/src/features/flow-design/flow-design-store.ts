@@ -17,7 +17,10 @@ export type FlowRow = Readonly<{
   changedAt: string
 }>
 
-export async function insertFlow(tx: Tx, flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged'>): Promise<boolean> {
+export async function insertFlow(
+  tx: Tx,
+  flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged'>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flow')
     .values({ ...flow, draft: JSON.stringify(flow.draft) })

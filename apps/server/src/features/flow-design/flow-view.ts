@@ -4,7 +4,16 @@ type Row = NonNullable<Awaited<ReturnType<typeof findFlow>>>
 
 export function flowView(row: Row, nameOf: (person: string) => string) {
   const { id, name, code, category, version, changedAt, changedBy } = row
-  return { id, name, code, category, state: stateOf(row), version: version ?? 0, changedAt, changedBy: nameOf(changedBy) }
+  return {
+    id,
+    name,
+    code,
+    category,
+    state: stateOf(row),
+    version: version ?? 0,
+    changedAt,
+    changedBy: nameOf(changedBy),
+  }
 }
 
 /** Where a design stands between its draft and what people use. */

@@ -9,7 +9,11 @@ export function problemView(t: Translate, { nodes }: FlowDefinition) {
   return ({ code, severity, node, line, path = [], params = {} }: DraftProblem) => ({
     path: node ? `nodes.${node}` : line ? `lines.${line}` : '',
     code: `${severity}.${code}`,
-    message: t(`flow-design.problem.${code}`, { node: names.get(node ?? '') ?? '', line: line ?? '', ...params }),
+    message: t(`flow-design.problem.${code}`, {
+      node: names.get(node ?? '') ?? '',
+      line: line ?? '',
+      ...params,
+    }),
     nodes: [...new Set([...path, ...(node ? [node] : [])])],
   })
 }

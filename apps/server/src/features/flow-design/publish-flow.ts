@@ -14,7 +14,9 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
   if (!form) throw new Refusal<RefusalCode>('design.notPublished')
 
   const definition = readFlowDefinition(flow.draft)
-  const errors = problemsOf(definition, compileForm(form.definition)).filter(({ severity }) => severity === 'error')
+  const errors = problemsOf(definition, compileForm(form.definition)).filter(
+    ({ severity }) => severity === 'error',
+  )
   if (errors.length > 0)
     throw new Refusal<RefusalCode>('design.unsound', { count: errors.length, problem: errors[0]?.code ?? '' })
 

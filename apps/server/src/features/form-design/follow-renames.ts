@@ -21,12 +21,16 @@ function renamed(tables: readonly TableShape[], step: TableStep): readonly Table
   if (step.step === 'setAsideColumn')
     return changed(tables, step.table, (table) => ({
       ...table,
-      columns: table.columns.map((column) => (column.name === step.column ? { ...column, name: step.to } : column)),
+      columns: table.columns.map((column) =>
+        column.name === step.column ? { ...column, name: step.to } : column,
+      ),
     }))
   if (step.step === 'widenColumn')
     return changed(tables, step.table, (table) => ({
       ...table,
-      columns: table.columns.map((column) => (column.name === step.column ? { ...column, type: step.to } : column)),
+      columns: table.columns.map((column) =>
+        column.name === step.column ? { ...column, type: step.to } : column,
+      ),
     }))
   return tables
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
-import { type PageRange } from '../../http/page.ts'
+import type { PageRange } from '../../http/page.ts'
 
 export type FormRow = Readonly<{
   id: string
@@ -18,7 +18,10 @@ export type FormRow = Readonly<{
 
 type Change = Readonly<{ changedBy: string; changedAt: string }>
 
-export async function insertForm(tx: Tx, form: Omit<FormRow, 'publishedVersion' | 'isChanged'>): Promise<boolean> {
+export async function insertForm(
+  tx: Tx,
+  form: Omit<FormRow, 'publishedVersion' | 'isChanged'>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('form')
     .values({ ...form, draft: JSON.stringify(form.draft) })
@@ -108,7 +111,9 @@ export function publishedVersion(tx: Tx, formId: string) {
   return tx
     .selectFrom('form')
     .innerJoin('formVersion', (join) =>
-      join.onRef('formVersion.formId', '=', 'form.id').onRef('formVersion.version', '=', 'form.publishedVersion'),
+      join
+        .onRef('formVersion.formId', '=', 'form.id')
+        .onRef('formVersion.version', '=', 'form.publishedVersion'),
     )
     .where('form.id', '=', formId)
     .select(['formVersion.id', 'formVersion.version', 'formVersion.definition'])

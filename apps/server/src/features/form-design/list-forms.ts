@@ -12,7 +12,11 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
     asked: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
-    show: (row) => ({ ...formView(row, nameOf), fields: countFields(row.draft), records: Number(row.records) }),
+    show: (row) => ({
+      ...formView(row, nameOf),
+      fields: countFields(row.draft),
+      records: Number(row.records),
+    }),
   })
 })
 

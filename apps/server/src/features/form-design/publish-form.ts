@@ -3,9 +3,9 @@ import { tableChange } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { changeTables } from '../records/index.ts'
+import { followRenames } from './follow-renames.ts'
 import { insertVersion, lockForm, updateVersionTables, versionTables } from './form-design-store.ts'
 import { readForm } from './read-form.ts'
-import { followRenames } from './follow-renames.ts'
 import { tellStep } from './tell-step.ts'
 
 export const publishForm = serve(contract.formDesign.publish, async ({ input, actor, tx, now, server }) => {
@@ -15,11 +15,11 @@ export const publishForm = serve(contract.formDesign.publish, async ({ input, ac
 
   const { tables } = readForm(form.draft)
   const older = await versionTables(tx, form.id)
-  const steps = tableChange(older[0]?.tables ?? [], tables)
+  const version = (form.publishedVersion ?? 0) + 1
+  const steps = tableChange(older[0]?.tables ?? [], tables, version)
   await changeTables({ tx, tenant: actor.tenant }, steps)
 
-  for (const version of followRenames(older, steps)) await updateVersionTables(tx, version)
-  const version = (form.publishedVersion ?? 0) + 1
+  for (const renamed of followRenames(older, steps)) await updateVersionTables(tx, renamed)
   await insertVersion(tx, {
     id: server.newId(),
     form,

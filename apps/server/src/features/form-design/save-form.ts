@@ -13,7 +13,8 @@ export const saveForm = serve(contract.formDesign.save, async ({ input, actor, t
   const { mainTable } = readForm(draft)
   if (mainTable !== form.mainTable && form.publishedVersion !== null)
     throw new Refusal<RefusalCode>('design.invalid', { path: 'key' })
-  if (await isTableTaken(tx, mainTable, id)) throw new Refusal<RefusalCode>('design.codeTaken', { code: mainTable })
+  if (await isTableTaken(tx, mainTable, id))
+    throw new Refusal<RefusalCode>('design.codeTaken', { code: mainTable })
 
   await updateDraft(tx, { id, name, category, draft, mainTable, changedBy: actor.personId, changedAt: now })
   return null

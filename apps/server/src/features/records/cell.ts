@@ -1,4 +1,4 @@
-import type { FieldValue, FormPlan, PlanField, TableShape } from '@signet/form'
+import { type FieldValue, type FormPlan, isEmptyValue, type PlanField, type TableShape } from '@signet/form'
 
 type Column = TableShape['columns'][number]
 type Values = Readonly<Record<string, FieldValue>>
@@ -7,12 +7,12 @@ type Values = Readonly<Record<string, FieldValue>>
 export function cellOf(plan: FormPlan, column: Column, values: Values): unknown {
   const field = fieldOf(plan, column)
   const value = values[field.key] ?? null
-  if (value === null) return null
+  if (isEmptyValue(value)) return null
   return field.kind.toColumn ? field.kind.toColumn(value) : value
 }
 
 /** The canonical value of what the driver gave. */
-export function valueOf(plan: FormPlan, column: Column, stored: unknown): FieldValue {
+export function valueIn(plan: FormPlan, column: Column, stored: unknown): FieldValue {
   const field = fieldOf(plan, column)
   if (stored === null || stored === undefined) return field.empty
   // Only `cellOf` writes these columns, so what comes back is a value of the kind.

@@ -16,6 +16,8 @@ export function mainTable({ tables }: Pick<RecordPlace, 'tables'>): TableShape {
 }
 
 /** The tables of rows, with the key of the sub-table that each holds. */
-export function childTables({ tables }: Pick<RecordPlace, 'tables'>): readonly (TableShape & { key: string })[] {
+export function childTables({
+  tables,
+}: Pick<RecordPlace, 'tables'>): readonly (TableShape & { key: string })[] {
   return tables.flatMap((table) => (table.key === undefined ? [] : [{ ...table, key: table.key }]))
 }

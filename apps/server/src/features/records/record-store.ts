@@ -1,7 +1,7 @@
 import { tenantSchema } from '@signet/db'
 import type { FieldValue, FormValues, TableShape } from '@signet/form'
 import { type RawBuilder, sql } from 'kysely'
-import { cellOf, keyOf, valueOf } from './cell.ts'
+import { cellOf, keyOf, valueIn } from './cell.ts'
 import { childTables, mainTable, type RecordPlace } from './record-place.ts'
 
 type Column = TableShape['columns'][number]
@@ -15,11 +15,13 @@ export async function loadRecord(place: RecordPlace, recordId: string): Promise<
   const children = childTables(place)
   const selected = [...main.columns.map(asText), ...children.map((child, at) => rowsAsJson(place, child, at))]
   const { rows } = await sql<Row>`
-    select ${sql.join([sql`id`, ...selected])} from ${nameOf(place, main)} m where id = ${recordId}`.execute(tx)
+    select ${sql.join([sql`id`, ...selected])} from ${nameOf(place, main)} m where id = ${recordId}`.execute(
+    tx,
+  )
   const [row] = rows
   if (!row) return undefined
 
-  const fields = main.columns.map((column, at) => [keyOf(plan, column), valueOf(plan, column, row[`c${at}`])])
+  const fields = main.columns.map((column, at) => [keyOf(plan, column), valueIn(plan, column, row[`c${at}`])])
   const tables = children.map((child, at) => [child.key, childRows(place, child, row[`t${at}`])])
   return Object.fromEntries([...fields, ...tables])
 }
@@ -37,7 +39,9 @@ export async function saveRecord(
   await sql`
     insert into ${nameOf(place, main)} (${sql.join([sql`id`, sql`_created_at`, sql`_changed_at`, ...names])})
     values (${sql.join([recordId, now, now, ...cells])})
-    on conflict (id) do update set ${sql.join([sql`_changed_at = excluded._changed_at`, ...changes])}`.execute(tx)
+    on conflict (id) do update set ${sql.join([sql`_changed_at = excluded._changed_at`, ...changes])}`.execute(
+    tx,
+  )
 
   for (const child of childTables(place)) await saveRows(place, child, recordId, rowsOf(values[child.key]))
 }
@@ -55,7 +59,9 @@ async function saveRows(
   const { tx } = place
   const table = nameOf(place, child)
   await sql`delete from ${table}
-    where _record_id = ${recordId} and not (id = any(${rows.map(({ id }) => String(id))}::text[]))`.execute(tx)
+    where _record_id = ${recordId} and not (id = any(${rows.map(({ id }) => String(id))}::text[]))`.execute(
+    tx,
+  )
   if (rows.length === 0) return
 
   const given = rows.map((row, at) => ({ id: row['id'], place: at, ...cellsByName(place, child, row) }))
@@ -72,7 +78,9 @@ async function saveRows(
 }
 
 function cellsByName({ plan }: RecordPlace, { columns }: TableShape, row: Values) {
-  return Object.fromEntries(columns.map((column, at) => [`c${at}`, jsonCell(column, cellOf(plan, column, row))]))
+  return Object.fromEntries(
+    columns.map((column, at) => [`c${at}`, jsonCell(column, cellOf(plan, column, row))]),
+  )
 }
 
 /** Inside JSON a `jsonb` cell is the value itself, not its text. */
@@ -88,7 +96,7 @@ function childRows({ plan }: RecordPlace, child: TableShape, stored: unknown): F
   return (Array.isArray(stored) ? stored : []).map((row: Row) => ({
     id: String(row['id']),
     ...Object.fromEntries(
-      child.columns.map((column, at) => [keyOf(plan, column), valueOf(plan, column, row[`c${at}`])]),
+      child.columns.map((column, at) => [keyOf(plan, column), valueIn(plan, column, row[`c${at}`])]),
     ),
   }))
 }

@@ -1,0 +1,32 @@
+import type { Allowed } from '@signet/contract'
+import type { AllowedOnTask, Allowed as EngineAllowed, FlowCommandType } from '@signet/flow'
+
+/** What the engine allows on a case and on one task of it, as buttons ask for it. */
+export function allowedView({ commands }: EngineAllowed, onTask: AllowedOnTask | undefined): Allowed {
+  const may = (command: FlowCommandType) => commands.includes(command)
+  const mayOnTask = (command: FlowCommandType) => onTask?.commands.includes(command) ?? false
+  const isHandler = onTask?.kind === 'handler'
+  return {
+    launch: may('launch'),
+    saveDraft: may('saveDraft'),
+    remove: may('deleteDraft'),
+    recall: may('recall'),
+    withdraw: may('withdraw'),
+    urge: may('urge'),
+    comment: may('comment'),
+    terminate: may('terminate'),
+    sign: mayOnTask('sign'),
+    unsign: mayOnTask('unsign'),
+    start: mayOnTask('start'),
+    agree: mayOnTask('agree') && !isHandler,
+    handle: mayOnTask('agree') && isHandler,
+    reject: mayOnTask('reject'),
+    transfer: mayOnTask('transfer'),
+    takeBack: mayOnTask('takeBack'),
+    returnTo: (onTask?.returnTargets ?? []).map(({ node, name, continuations }) => ({
+      node,
+      name,
+      continuations: [...continuations],
+    })),
+  }
+}

@@ -1,0 +1,6 @@
+import type { Moved } from './move-case.ts'
+
+/** What every command on a case answers. */
+export function answerOf({ after, ignored }: Moved) {
+  return { caseId: after.id, status: after.status, ignored: [...ignored] }
+}

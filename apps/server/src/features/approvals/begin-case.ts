@@ -1,0 +1,70 @@
+import type { RefusalCode } from '@signet/contract'
+import { step } from '@signet/flow'
+import { rightsAtStart } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { saveRecord } from '../records/index.ts'
+import type { Acting } from './acting.ts'
+import { columnsOf } from './case-columns.ts'
+import { insertCase } from './case-store.ts'
+import { checkSent } from './check-sent.ts'
+import { designFor } from './design-for.ts'
+import type { Design } from './design-of.ts'
+import { findPublishedFlow } from './design-store.ts'
+import { linkNewFiles } from './link-new-files.ts'
+import { type Moved, recordPlace } from './move-case.ts'
+import { aroundOf, factsOf } from './surroundings.ts'
+import { tellPeople } from './tell-people.ts'
+
+type Beginning = Readonly<{
+  flowId: string
+  values: unknown
+  urgency: 'normal' | 'important' | 'urgent'
+  as: 'saveDraft' | 'launch'
+}>
+
+/** A new case on the newest version of a flow, with its record: as a draft, or launched at once. */
+export async function beginCase(
+  acting: Acting,
+  { flowId, values: sent, urgency, as: type }: Beginning,
+): Promise<Moved> {
+  const { tx, actor, now, server } = acting
+  const design = await newestDesign(acting, flowId)
+  const directory = await server.directories.of(actor.tenant)
+  const around = aroundOf(acting, directory, actor.personId)
+  const { values, ignored } = await checkSent(
+    acting,
+    design,
+    {
+      values: sent,
+      rights: rightsAtStart(design.flow.start.fields),
+      stage: type === 'saveDraft' ? 'draft' : 'submit',
+    },
+    { previous: undefined, around },
+  )
+
+  const caseId = server.newId()
+  const { flowVersionId } = design
+  const command = { type, by: actor.personId, caseId, flowVersionId, urgency } as const
+  const facts = factsOf(acting, { values, directory, around })
+  const { events, state: after } = step(design.flow, null, command, facts)
+
+  await saveRecord(recordPlace(acting, design), { recordId: caseId, values, now })
+  const departmentId = directory.departmentOf(actor.personId) ?? null
+  const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
+  await insertCase(tx, { flowId, recordId: caseId, departmentId }, columns)
+  await linkNewFiles(acting, design.form, { caseId, values, record: {}, events })
+
+  const moved = { design, recordId: caseId, before: null, after, events, ignored }
+  tellPeople(acting, directory, moved)
+  return moved
+}
+
+/** The version that a new case of this flow runs on. */
+export async function newestDesign(
+  acting: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  flowId: string,
+): Promise<Design> {
+  const published = await findPublishedFlow(acting.tx, flowId)
+  if (!published?.publishedVersionId) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+  return designFor(acting, { flowVersionId: published.publishedVersionId, formState: published.formState })
+}

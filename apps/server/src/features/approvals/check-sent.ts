@@ -1,0 +1,45 @@
+import { checkValues, type FormRights, type FormValues, problemSentence, type Speaker } from '@signet/form'
+import type { Around } from '@signet/formula'
+import { ValuesRefused } from '../../http/envelope.ts'
+import type { Acting } from './acting.ts'
+import type { Design } from './design-of.ts'
+import { verifyReferences } from './verify-references.ts'
+
+export type Sent = Readonly<{
+  values: unknown
+  rights: FormRights
+  stage: 'draft' | 'submit'
+}>
+
+export type Taken = Readonly<{ values: FormValues; ignored: readonly string[] }>
+type Stored = Readonly<{ previous: FormValues | undefined; around: Around }>
+
+/**
+ * What would be stored of the values that somebody sent: checked, calculated, and without what this person may not
+ * write here. Refuses `form.valuesRefused` with every problem; then nothing is stored.
+ */
+export async function checkSent(
+  acting: Acting,
+  { form }: Design,
+  { values: sent, rights, stage }: Sent,
+  { previous, around }: Stored,
+): Promise<Taken> {
+  const { values, problems, ignored } = checkValues(form, sent, { rights, stage, previous, around })
+  if (problems.length > 0) {
+    const speaker = speakerOf(acting)
+    throw new ValuesRefused(
+      problems.map((problem) => {
+        const { path, code, params = {} } = problem
+        return { path, code, params, message: problemSentence(form, problem, speaker) }
+      }),
+    )
+  }
+
+  await verifyReferences(acting, form, { values, previous: previous ?? {} })
+  return { values, ignored }
+}
+
+function speakerOf({ caller, server }: Acting): Speaker {
+  const t = server.words.t(caller.locale)
+  return { locale: caller.locale, t: (key, params) => t(key, params) }
+}

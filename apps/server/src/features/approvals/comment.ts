@@ -1,0 +1,37 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../http/serve.ts'
+import { findComment, insertComment } from './comment-store.ts'
+import { commentView, fileIdsOf } from './comment-view.ts'
+import { attachmentsById } from './file-store.ts'
+import { moveCase } from './move-case.ts'
+import { personRef } from './person-ref.ts'
+import { seeCase } from './seen-case.ts'
+import { verifyFiles } from './verify-references.ts'
+
+/** Whoever sees a case may talk about it. */
+export const comment = serve(contract.approvals.comment, async (call) => {
+  const { actor, input, tx, now, server } = call
+  const { caseId, text, replyTo } = input
+  await seeCase(call, { caseId })
+  const attachments = [...new Set(input.attachments.map(({ fileId }) => fileId))]
+  await verifyFiles(call, attachments)
+
+  const words = { text, attachments, ...(replyTo === undefined ? {} : { replyTo }) }
+  const command = () => ({ type: 'comment' as const, by: actor.personId, ...words })
+  const { events } = await moveCase(call, { caseId, command })
+  const id = events.flatMap((event) => (event.type === 'commented' ? [event.comment] : []))[0]
+  if (id === undefined) throw new Error('A comment without an event')
+
+  await insertComment(tx, {
+    id,
+    caseId,
+    personId: actor.personId,
+    at: now,
+    ...words,
+    replyTo: replyTo ?? null,
+  })
+  const row = await findComment(tx, id)
+  if (!row) throw new Error('A comment that was not kept')
+  const refer = personRef(await server.directories.of(actor.tenant))
+  return commentView(row, { refer, files: await attachmentsById(tx, fileIdsOf(row)) })
+})

@@ -1,0 +1,23 @@
+import { contract } from '@signet/contract'
+import { rangeOf, toPage } from '../../http/page.ts'
+import { serve } from '../../http/serve.ts'
+import { commentRows } from './comment-store.ts'
+import { commentView, fileIdsOf } from './comment-view.ts'
+import { attachmentsById } from './file-store.ts'
+import { personRef } from './person-ref.ts'
+import { seeCase } from './seen-case.ts'
+
+export const comments = serve(contract.approvals.comments, async (call) => {
+  const { actor, input, tx, server } = call
+  await seeCase(call, { caseId: input.caseId })
+  const { rows, total } = await commentRows(tx, input.caseId, rangeOf(input))
+  const refer = personRef(await server.directories.of(actor.tenant))
+  const files = await attachmentsById(tx, rows.flatMap(fileIdsOf))
+
+  return toPage(rows, {
+    asked: input,
+    total,
+    placeOf: ({ at, id }) => ({ at, id }),
+    show: (row) => commentView(row, { refer, files }),
+  })
+})

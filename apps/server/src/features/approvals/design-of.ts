@@ -1,0 +1,47 @@
+import type { Db, Tx } from '@signet/db'
+import { compileFlow, type FlowPlan, readFlowDefinition } from '@signet/flow'
+import { compileForm, type FormPlan, type TableShape } from '@signet/form'
+import { loadDesign } from './design-store.ts'
+
+/** A published flow version with the form version that it pins, ready to decide with. */
+export type Design = Readonly<{
+  flowVersionId: string
+  flowId: string
+  flow: FlowPlan
+  form: FormPlan
+  tables: readonly TableShape[]
+}>
+
+/** `formState` is the newest version of the form: publishing another may move columns, nothing else ever changes. */
+export type DesignKey = Readonly<{ flowVersionId: string; formState: number | null }>
+
+const mostKept = 2000
+const kept = new WeakMap<Db, Map<string, Design>>()
+
+export type DesignPlace = Readonly<{ tx: Tx; db: Db; tenant: string }>
+
+/** Compiled once per version and process: what was published never changes. */
+export async function designOf(
+  { tx, db, tenant }: DesignPlace,
+  { flowVersionId, formState }: DesignKey,
+): Promise<Design> {
+  const designs = designsOf(db)
+  const key = `${tenant}/${flowVersionId}/${formState}`
+  const known = designs.get(key)
+  if (known) return known
+
+  const { flowDefinition, formDefinition, ...row } = await loadDesign(tx, flowVersionId)
+  const form = compileForm(formDefinition)
+  const flow = compileFlow(readFlowDefinition(flowDefinition), form.scope)
+  const design = { ...row, flow, form }
+  designs.set(key, design)
+  return design
+}
+
+function designsOf(db: Db): Map<string, Design> {
+  const designs = kept.get(db) ?? new Map<string, Design>()
+  kept.set(db, designs)
+  const [oldest] = designs.size > mostKept ? designs.keys() : []
+  if (oldest !== undefined) designs.delete(oldest)
+  return designs
+}

@@ -1,0 +1,89 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import type { TableShape } from '@signet/form'
+import { Refusal } from '@signet/std'
+
+/** What is stored of a published flow version and of the form version that it pins. */
+export async function loadDesign(tx: Tx, flowVersionId: string) {
+  const row = await tx
+    .selectFrom('flowVersion')
+    .innerJoin('formVersion', 'formVersion.id', 'flowVersion.formVersionId')
+    .where('flowVersion.id', '=', flowVersionId)
+    .select([
+      'flowVersion.id as flowVersionId',
+      'flowVersion.flowId',
+      'flowVersion.definition as flowDefinition',
+      'formVersion.definition as formDefinition',
+      'formVersion.tables',
+    ])
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+
+  // Written by publishing a form, and by nobody else.
+  return { ...row, tables: row.tables as readonly TableShape[] }
+}
+
+/** A published flow as people meet it; `formState` counts what publishing did to the tables of its form. */
+export async function findPublishedFlow(tx: Tx, flowId: string) {
+  return published(tx).where('flow.id', '=', flowId).executeTakeFirst()
+}
+
+/** Every published flow with whether it is a favourite of this person, and how often this person has used it. */
+export function publishedFlows(tx: Tx, personId: string) {
+  return published(tx)
+    .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom('flowFavourite')
+            .whereRef('flowFavourite.flowId', '=', 'flow.id')
+            .where('flowFavourite.personId', '=', personId),
+        )
+        .as('isFavourite'),
+      select
+        .selectFrom('flowCase')
+        .whereRef('flowCase.flowId', '=', 'flow.id')
+        .where('flowCase.starterId', '=', personId)
+        .where('flowCase.launchedAt', 'is not', null)
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .as('timesUsed'),
+    ])
+    .orderBy('flow.category')
+    .orderBy('flow.name')
+    .execute()
+}
+
+export async function setFavourite(
+  tx: Tx,
+  { personId, flowId, isFavourite }: Readonly<{ personId: string; flowId: string; isFavourite: boolean }>,
+): Promise<void> {
+  if (isFavourite)
+    await tx
+      .insertInto('flowFavourite')
+      .values({ personId, flowId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else
+    await tx
+      .deleteFrom('flowFavourite')
+      .where('personId', '=', personId)
+      .where('flowId', '=', flowId)
+      .execute()
+}
+
+function published(tx: Tx) {
+  return tx
+    .selectFrom('flow')
+    .innerJoin('form', 'form.id', 'flow.formId')
+    .where('flow.publishedVersionId', 'is not', null)
+    .select([
+      'flow.id',
+      'flow.name',
+      'flow.code',
+      'flow.category',
+      'flow.icon',
+      'flow.iconColor',
+      'flow.publishedVersionId',
+      'form.publishedVersion as formState',
+    ])
+}

@@ -1,0 +1,41 @@
+import { contract } from '@signet/contract'
+import { type FlowEvent, nameOfNode, verifyChain } from '@signet/flow'
+import { serve } from '../../http/serve.ts'
+import { loadChain } from './event-store.ts'
+import { sha256 } from './hash.ts'
+import { personRef } from './person-ref.ts'
+import { seeCase } from './seen-case.ts'
+
+export const history = serve(contract.approvals.history, async (call) => {
+  const { input, actor, tx, server } = call
+  const { design } = await seeCase(call, input)
+  const { rows, end } = await loadChain(tx, input.caseId)
+  const refer = personRef(await server.directories.of(actor.tenant))
+
+  return {
+    list: rows.map(({ sequence, event }) => {
+      const node = nodeIn(event)
+      return {
+        sequence,
+        type: event.type,
+        at: event.at,
+        by: event.by === null ? null : refer(event.by),
+        node,
+        nodeName: node === '' ? '' : nameOfNode(design.flow, node),
+        text: textIn(event),
+      }
+    }),
+    isIntact: verifyChain(input.caseId, rows, sha256, end) === undefined,
+  }
+})
+
+function nodeIn(event: FlowEvent): string {
+  return 'node' in event ? event.node : ''
+}
+
+/** What somebody wrote, or the name of what happened outside. */
+function textIn(event: FlowEvent): string {
+  if (event.type === 'stepRecorded') return event.name
+  if ('opinion' in event) return event.opinion ?? ''
+  return 'text' in event ? (event.text ?? '') : ''
+}

@@ -1,0 +1,51 @@
+import { agree } from './agree.ts'
+import { allCases } from './all-cases.ts'
+import { comment } from './comment.ts'
+import { comments } from './comments.ts'
+import { counts } from './counts.ts'
+import { history } from './history.ts'
+import { launch } from './launch.ts'
+import { launchAgain } from './launch-again.ts'
+import { list } from './list.ts'
+import { listLaunchableFlows } from './list-launchable-flows.ts'
+import { open } from './open.ts'
+import { openLaunch } from './open-launch.ts'
+import { operatorInfo } from './operator-info.ts'
+import { previewRoute } from './preview-route.ts'
+import { recall } from './recall.ts'
+import { recordStep } from './record-step.ts'
+import { reject } from './reject.ts'
+import { remove } from './remove.ts'
+import { returnCase } from './return-case.ts'
+import { saveDraft } from './save-draft.ts'
+import { saveOpinion } from './save-opinion.ts'
+import { setFavourite } from './set-favourite.ts'
+import { sign } from './sign.ts'
+import { start } from './start.ts'
+import { takeBack } from './take-back.ts'
+import { terminate } from './terminate.ts'
+import { transfer } from './transfer.ts'
+import { unsign } from './unsign.ts'
+import { updateDraft } from './update-draft.ts'
+import { urge } from './urge.ts'
+import { withdraw } from './withdraw.ts'
+
+export { compareReadTables, type Difference } from './compare-read-tables.ts'
+export { isOnCaseWith } from './file-store.ts'
+
+const launching = [
+  listLaunchableFlows,
+  setFavourite,
+  openLaunch,
+  previewRoute,
+  saveDraft,
+  updateDraft,
+  launch,
+  launchAgain,
+]
+const starting = [remove, recall, withdraw, urge]
+const deciding = [sign, unsign, start, agree, reject, returnCase, transfer, takeBack, saveOpinion]
+const looking = [open, history, comments, comment, list, counts, operatorInfo]
+const administering = [allCases, terminate, recordStep]
+
+export const approvals = [...launching, ...starting, ...deciding, ...looking, ...administering]

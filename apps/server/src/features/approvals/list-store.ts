@@ -1,0 +1,188 @@
+import type { ListName } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { type AliasedExpression, type ExpressionBuilder, sql } from 'kysely'
+import type { PageRange } from '../../http/page.ts'
+import { filtersOf, type ListFilters } from './list-filters-store.ts'
+
+type Decision = 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred'
+
+/** A row of one of the lists: somebody's task, somebody's copy, or the case itself. `node` tells through which node it is seen. */
+type ListedRow = {
+  rowId: string
+  caseId: string
+  taskId: string | null
+  node: string | null
+  rowNodeName: string
+  decision: Decision | null
+  isReturned: boolean
+  isRead: boolean
+  at: string
+}
+
+export type Whose = Readonly<{ list: ListName; personId: string }> | 'everybody'
+
+/** A page of a list, newest first: one statement for the rows, one for how many there are. */
+export async function listRows(
+  tx: Tx,
+  whose: Whose,
+  filters: ListFilters,
+  { after, offset, limit }: PageRange,
+) {
+  const rows = await listed(tx, whose, filters)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(entry.at, entry.row_id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select([
+      'entry.rowId',
+      'entry.caseId',
+      'entry.taskId',
+      'entry.node',
+      'entry.rowNodeName',
+      'entry.decision',
+      'entry.isReturned',
+      'entry.isRead',
+      'entry.at',
+      'case.title',
+      'case.status',
+      'case.urgency',
+      'case.starterId',
+      'case.nodeName',
+      'case.holders',
+      'case.heldSince',
+      'case.keyValues',
+      'case.launchedAt',
+      'case.flowVersionId',
+      'flow.id as flowId',
+      'flow.name as flowName',
+      'flow.icon',
+      'flow.iconColor',
+      'form.publishedVersion as formState',
+    ])
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.rowId', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await listed(tx, whose, filters)
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export type ListRow = Awaited<ReturnType<typeof listRows>>['rows'][number]
+
+function listed(tx: Tx, whose: Whose, filters: ListFilters) {
+  return tx
+    .selectFrom(entries(tx, whose))
+    .innerJoin('flowCase as case', 'case.id', 'entry.caseId')
+    .innerJoin('flow', 'flow.id', 'case.flowId')
+    .innerJoin('form', 'form.id', 'flow.formId')
+    .where(filtersOf(filters))
+}
+
+function entries(tx: Tx, whose: Whose): AliasedExpression<ListedRow, 'entry'> {
+  if (whose === 'everybody') return caseEntries(tx).$castTo<ListedRow>().as('entry')
+
+  const { list, personId } = whose
+  switch (list) {
+    case 'launched':
+      return caseEntries(tx).where('starterId', '=', personId).$castTo<ListedRow>().as('entry')
+    case 'circulated':
+      return copyEntries(tx, personId)
+    default:
+      return taskEntries(tx, personId, list)
+  }
+}
+
+function caseEntries(tx: Tx) {
+  return tx
+    .selectFrom('flowCase')
+    .where('deletedAt', 'is', null)
+    .select([
+      'id as rowId',
+      'id as caseId',
+      sql`null::text`.as('taskId'),
+      sql`null::text`.as('node'),
+      'nodeName as rowNodeName',
+      sql`null::text`.as('decision'),
+      sql`status = 'returned'`.as('isReturned'),
+      sql`true`.as('isRead'),
+      'changedAt as at',
+    ])
+}
+
+function taskEntries(
+  tx: Tx,
+  personId: string,
+  list: 'toSign' | 'toDo' | 'doing' | 'done',
+): AliasedExpression<ListedRow, 'entry'> {
+  return tx
+    .selectFrom('flowTask')
+    .where('personId', '=', personId)
+    .where('list', '=', list)
+    .select([
+      'id as rowId',
+      'caseId',
+      'id as taskId',
+      'node',
+      'nodeName as rowNodeName',
+      'decision',
+      'isReturned',
+      sql`true`.as('isRead'),
+      'listedAt as at',
+    ])
+    .$castTo<ListedRow>()
+    .as('entry')
+}
+
+function copyEntries(tx: Tx, personId: string): AliasedExpression<ListedRow, 'entry'> {
+  return tx
+    .selectFrom('flowCopy')
+    .where('personId', '=', personId)
+    .select([
+      'id as rowId',
+      'caseId',
+      sql`null::text`.as('taskId'),
+      'node',
+      'nodeName as rowNodeName',
+      sql`null::text`.as('decision'),
+      sql`false`.as('isReturned'),
+      sql`read_at is not null`.as('isRead'),
+      'at',
+    ])
+    .$castTo<ListedRow>()
+    .as('entry')
+}
+
+/** How many rows each list of a person holds, in one statement. */
+export async function countLists(tx: Tx, personId: string) {
+  const counted = await tx
+    .selectNoFrom((select) => {
+      const cases = select
+        .selectFrom('flowCase')
+        .where('starterId', '=', personId)
+        .where('deletedAt', 'is', null)
+      const tasks = (list: 'toSign' | 'toDo' | 'doing' | 'done') =>
+        select
+          .selectFrom('flowTask')
+          .where('personId', '=', personId)
+          .where('list', '=', list)
+          .select((count) => count.fn.countAll<string>().as('count'))
+      const copies = select.selectFrom('flowCopy').where('personId', '=', personId)
+      const count = <Tables extends keyof Db, Db>(all: ExpressionBuilder<Db, Tables>) =>
+        all.fn.countAll<string>().as('count')
+      return [
+        cases.select(count).as('launched'),
+        cases.where('status', '=', 'running').select(count).as('launchedRunning'),
+        cases.where('status', '=', 'returned').select(count).as('launchedReturned'),
+        tasks('toSign').as('toSign'),
+        tasks('toDo').as('toDo'),
+        tasks('doing').as('doing'),
+        tasks('done').as('done'),
+        copies.select(count).as('circulated'),
+        copies.where('readAt', 'is', null).select(count).as('circulatedUnread'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  return counted
+}

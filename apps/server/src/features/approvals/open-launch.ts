@@ -1,0 +1,32 @@
+import { contract } from '@signet/contract'
+import { titleFor } from '@signet/flow'
+import { rightsAtStart, settle, visibleValues } from '@signet/form'
+import { serve } from '../../http/serve.ts'
+import { flowCard } from './flow-card.ts'
+import { namesIn } from './names-in.ts'
+import { rightsByPath } from './rights-by-path.ts'
+import { aroundOf, factsOf } from './surroundings.ts'
+import { flowToLaunch } from './to-launch.ts'
+
+export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
+  const { actor, input, server } = call
+  const { row, design } = await flowToLaunch(call, input.flowId)
+  const { form, flow, flowVersionId } = design
+  const directory = await server.directories.of(actor.tenant)
+  const around = aroundOf(call, directory, actor.personId)
+  const rights = rightsAtStart(flow.start.fields)
+  const settled = settle(form, {}, { rights, around })
+  const values = visibleValues(form, settled, rights)
+  const { launch = '', saveDraft = '' } = flow.start.buttons
+
+  return {
+    flow: flowCard(row),
+    versionId: flowVersionId,
+    title: titleFor(flow, factsOf(call, { values: settled, directory, around }), actor.personId),
+    form: { ...form.definition },
+    rights: rightsByPath(form, rights),
+    values,
+    names: namesIn(form, values, directory),
+    words: { launch, save: saveDraft },
+  }
+})

@@ -1,0 +1,7 @@
+import type { PersonRef } from '@signet/contract'
+import type { Snapshot } from '../../directory/index.ts'
+
+/** A person as shown beside a deed, from memory. */
+export function personRef({ people, nameOf }: Snapshot) {
+  return (id: string): PersonRef => ({ id, name: nameOf(id), headIcon: people.get(id)?.avatar ?? '' })
+}

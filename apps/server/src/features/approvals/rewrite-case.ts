@@ -1,0 +1,35 @@
+import { type FormRights, rightsAtStart } from '@signet/form'
+import type { Acting } from './acting.ts'
+import { type Held, type Moved, moveCase } from './move-case.ts'
+
+type Rewriting = Readonly<{
+  caseId: string
+  values: unknown
+  urgency: 'normal' | 'important' | 'urgent'
+  as: 'saveDraft' | 'launch'
+}>
+
+/**
+ * The starter works on a case that is his again. A draft goes on with the newest version of its flow; a case that has
+ * been on its way stays on its own.
+ */
+export function rewriteCase(
+  acting: Acting,
+  { caseId, values, urgency, as: type }: Rewriting,
+): Promise<Moved> {
+  const { personId: by } = acting.actor
+  return moveCase(acting, {
+    caseId,
+    versionOf: ({ publishedVersionId }, { status, flowVersionId }) =>
+      status === 'draft' ? (publishedVersionId ?? flowVersionId) : flowVersionId,
+    sent: (held) =>
+      held.state.starter === by
+        ? { values, rights: startRights(held), stage: type === 'saveDraft' ? 'draft' : 'submit' }
+        : undefined,
+    command: ({ design: { flowVersionId } }) => ({ type, by, caseId, flowVersionId, urgency }),
+  })
+}
+
+function startRights({ design }: Held): FormRights {
+  return rightsAtStart(design.flow.start.fields)
+}

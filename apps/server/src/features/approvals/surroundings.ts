@@ -1,0 +1,33 @@
+import type { Facts } from '@signet/flow'
+import type { FormValues } from '@signet/form'
+import type { Around } from '@signet/formula'
+import type { Snapshot } from '../../directory/index.ts'
+import type { Acting } from './acting.ts'
+
+/** What formulas may ask about the moment and the acting person. */
+export function aroundOf(
+  { actor, now, server }: Pick<Acting, 'actor' | 'now' | 'server'>,
+  directory: Snapshot,
+  starter: string,
+): Around {
+  const { personId } = actor
+  return {
+    now,
+    timeZone: server.timeZone,
+    me: personId,
+    organization: directory.departmentOf(personId),
+    position: directory.people.get(personId)?.majorPostId,
+    starter,
+    roles: directory.rolesOf(personId).map(({ id }) => id),
+  }
+}
+
+/** What the engine may look at when it decides. */
+export function factsOf(
+  { actor, now }: Pick<Acting, 'actor' | 'now'>,
+  { values, directory, around }: Readonly<{ values: FormValues; directory: Snapshot; around: Around }>,
+): Facts {
+  const isAdministrator = (person: string) =>
+    person === actor.personId ? actor.isAdministrator : directory.administrators().includes(person)
+  return { now, values, directory, isAdministrator, around }
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+
+/** One row of many: what it does is undone when it is refused, what the others did stays. */
+export async function inSavepoint<Result>(tx: Tx, row: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint one_row`.execute(tx)
+  try {
+    return await row()
+  } catch (error) {
+    await sql`rollback to savepoint one_row`.execute(tx)
+    throw error
+  } finally {
+    await sql`release savepoint one_row`.execute(tx)
+  }
+}
+
+export function findTask(tx: Tx, taskId: string) {
+  return tx
+    .selectFrom('flowTask')
+    .where('id', '=', taskId)
+    .select(['personId', 'stage', 'list', 'draftOpinion'])
+    .executeTakeFirst()
+}
+
+/** Keeps a half-written opinion with an open task. False when the task is closed meanwhile. */
+export async function saveDraftOpinion(tx: Tx, taskId: string, opinion: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('flowTask')
+    .set({ draftOpinion: opinion })
+    .where('id', '=', taskId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

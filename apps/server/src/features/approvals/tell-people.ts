@@ -1,0 +1,112 @@
+import { type CaseState, type FlowEvent, isOpen, nameOfNode, type Task } from '@signet/flow'
+import type { Snapshot } from '../../directory/index.ts'
+import type { Acting } from './acting.ts'
+import type { Moved } from './move-case.ts'
+
+/** A message about a case: its sentence is `approvals.notice.<kind>`. */
+type Message = Readonly<{
+  kind: string
+  to: readonly string[]
+  node?: string | undefined
+  taskId?: string | undefined
+  body?: string | undefined
+}>
+
+const flowMessage = 2
+
+/**
+ * Tells what happened to a case: one message per person and fact to whom it matters, and to everybody else whose lists
+ * it changed that they should look again.
+ */
+export function tellPeople(
+  { actor, tell }: Pick<Acting, 'actor' | 'tell'>,
+  directory: Snapshot,
+  moved: Moved,
+): void {
+  const { after, design } = moved
+  const messages = messagesOf(moved).filter(({ to }) => to.length > 0)
+  for (const { kind, to, node, taskId, body } of messages) {
+    tell({
+      topic: 'notice',
+      body: {
+        toPersonIds: [...new Set(to)],
+        kind: flowMessage,
+        titleKey: `approvals.notice.${kind}`,
+        titleParams: {
+          title: after.title,
+          person: directory.nameOf(actor.personId),
+          node: node === undefined ? '' : nameOfNode(design.flow, node),
+        },
+        caseId: after.id,
+        ...(taskId === undefined ? {} : { taskId }),
+        senderId: actor.personId,
+        ...(body ? { body } : {}),
+        fact: `${after.id}:${after.sequence}:${kind}${taskId === undefined ? '' : `:${taskId}`}`,
+      },
+    })
+  }
+  const told = new Set(messages.flatMap(({ to }) => to))
+  const others = affectedBy(moved).filter((person) => !told.has(person))
+  if (others.length > 0) tell({ topic: 'listsChanged', body: { personIds: others } })
+}
+
+function messagesOf({ before, after, events }: Moved): readonly Message[] {
+  return [...newTasks(before, after), ...events.flatMap((event) => messageOf(event, after))]
+}
+
+/** Tasks that can be worked on now and could not before. */
+function newTasks(before: CaseState | null, after: CaseState): readonly Message[] {
+  const wasOpen = new Set(before?.tasks.filter(isOpen).map(({ id }) => id))
+  return after.tasks
+    .filter((task) => isOpen(task) && !wasOpen.has(task.id))
+    .map((task) => ({ kind: kindOf(task), to: [task.person], node: task.node, taskId: task.id }))
+}
+
+function kindOf({ isReturned, transferredFrom }: Task): string {
+  if (transferredFrom !== undefined) return 'transferred'
+  return isReturned ? 'returnedToYou' : 'task'
+}
+
+function messageOf(event: FlowEvent, after: CaseState): readonly Message[] {
+  const { starter } = after
+  switch (event.type) {
+    case 'taskReturned':
+      return event.to === 'start' ? [{ kind: 'returned', to: [starter], body: event.opinion }] : []
+    case 'caseApproved':
+      return [{ kind: 'approved', to: [starter] }]
+    case 'caseRejected':
+      return [{ kind: 'rejected', to: [starter], node: event.node }]
+    case 'caseTerminated':
+      return [{ kind: 'terminated', to: [starter], body: event.opinion }]
+    case 'copied':
+      return [{ kind: 'copied', to: event.people }]
+    case 'urged':
+      return [{ kind: 'urged', to: holders(after, event.tasks) }]
+    case 'commented':
+      return [{ kind: 'commented', to: whoTalks(after, event.by), body: event.text }]
+    default:
+      return []
+  }
+}
+
+function holders({ tasks }: CaseState, urged: readonly string[]): readonly string[] {
+  return tasks.filter(({ id }) => urged.includes(id)).map(({ person }) => person)
+}
+
+function whoTalks({ starter, tasks }: CaseState, speaker: string | null): readonly string[] {
+  const people = [starter, ...tasks.filter(isOpen).map(({ person }) => person)]
+  return [...new Set(people)].filter((person) => person !== speaker)
+}
+
+function affectedBy({ before, after, events }: Moved): readonly string[] {
+  const tasks = [...(before?.tasks ?? []), ...after.tasks].filter((task) => isTouched(task, before, after))
+  const acting = events.flatMap(({ by }) => (by === null ? [] : [by]))
+  return [...new Set([after.starter, ...acting, ...tasks.map(({ person }) => person)])]
+}
+
+/** Open before or after: its row came, went or changed. */
+function isTouched(task: Task, before: CaseState | null, after: CaseState): boolean {
+  const sameTask = ({ id }: Task) => id === task.id
+  const [was, is] = [before?.tasks.find(sameTask), after.tasks.find(sameTask)]
+  return was !== is && ((was !== undefined && isOpen(was)) || (is !== undefined && isOpen(is)))
+}
