@@ -1,0 +1,51 @@
+import { locales } from './new-node.ts'
+import type { Spellings } from './spellings.ts'
+
+export function clientFiles({ kebab, camel, pascal }: Spellings): Record<string, string> {
+  const folder = `apps/staff/src/features/${kebab}`
+  return {
+    [`${folder}/index.ts`]: `import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { memberRoute } from '../../shell/root-route.ts'
+
+export const ${camel}Routes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/${camel}/index',
+    component: lazyPage(() => import('./${kebab}-page.tsx'), '${pascal}Page'),
+  }),
+] as const
+`,
+    [`${folder}/queries.ts`]: `import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../lib/app-context.ts'
+
+export function use${pascal}() {
+  const client = useClient()
+  return useQuery({ queryKey: ['${kebab}'], queryFn: () => client.${camel}.list() })
+}
+`,
+    [`${folder}/${kebab}-page.tsx`]: `import { useT } from '@signet/i18n/react'
+import { Card, Empty, PageState } from '@signet/ui'
+import { StackPage } from '../../lib/stack-page.tsx'
+import { use${pascal} } from './queries.ts'
+
+export function ${pascal}Page() {
+  const t = useT()
+  const rows = use${pascal}()
+
+  return (
+    <StackPage title={t('${kebab}.title')}>
+      <PageState
+        query={rows}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<Empty title={t('${kebab}.empty')} />}
+      >
+        {({ list }) => list.map(({ id, name }) => <Card key={id}>{name}</Card>)}
+      </PageState>
+    </StackPage>
+  )
+}
+`,
+    ...locales(`${folder}/locales`, { empty: '…', title: kebab }),
+  }
+}

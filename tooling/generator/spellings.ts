@@ -1,0 +1,12 @@
+/** One name as it is written in files, in code, in types and in SQL. */
+export type Spellings = Readonly<{ kebab: string; camel: string; pascal: string; snake: string }>
+
+/** Throws on anything but words of letters and digits with hyphens between. */
+export function spellings(kebab: string): Spellings {
+  if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(kebab))
+    throw new Error(`"${kebab}" is not a name like short-links: small letters, words joined by hyphens.`)
+
+  const camel = kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
+  return { kebab, camel, pascal, snake: kebab.replaceAll('-', '_') }
+}
