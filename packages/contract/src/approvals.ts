@@ -231,7 +231,12 @@ const opinion = {
 const TaskId = { taskId: Id }
 const CaseId = { caseId: Id }
 const OneResult = z.object({ taskId: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })
-const launched = z.object({ caseId: Id, status: CaseStatus })
+const launched = z.object({
+  caseId: Id,
+  status: CaseStatus,
+  /** Paths of values that were sent and may not be written here; what was there is kept. */
+  ignored: z.array(z.string()).default([]),
+})
 const formRefused = ['form.valuesRefused'] as const
 const taskRefusals = [
   'flow.taskNotFound',

@@ -1,8 +1,15 @@
 import type { Route } from '../http/serve.ts'
+import { approvals } from './approvals/index.ts'
 import { flowDesign } from './flow-design/index.ts'
 import { formDesign } from './form-design/index.ts'
 import { organization } from './organization/index.ts'
 import { session } from './session/index.ts'
 
 /** Every call of the product. A feature joins here, in one line. */
-export const features: readonly Route[] = [...session, ...organization, ...formDesign, ...flowDesign]
+export const features: readonly Route[] = [
+  ...approvals,
+  ...session,
+  ...organization,
+  ...formDesign,
+  ...flowDesign,
+]
