@@ -7,7 +7,7 @@ type AvatarProps = Readonly<{ id: string; name: string; src?: string; size?: 24 
 /** A person: the picture, or initials on a colour that stays the person's own. The name stands beside it. */
 export function Avatar({ id, name, src, size = 40 }: AvatarProps) {
   const [isBroken, setBroken] = useState(false)
-  const box = { width: size, height: size, fontSize: size * 0.38 }
+  const box = { width: size, height: size, fontSize: size * 0.34 }
 
   if (src && !isBroken) {
     return <img className={styles.avatar} style={box} src={src} alt="" onError={() => setBroken(true)} />

@@ -1,12 +1,21 @@
-const tints = 8
+const tints: readonly string[] = ['blue', 'teal', 'green', 'olive', 'amber', 'coral', 'pink', 'violet']
 
-/** The same name has the same colour everywhere: one of the eight tints of the tokens. */
-export function tintOf(seed: string): number {
-  let hash = 7
-  for (const letter of seed) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973
-  return (hash % tints) + 1
+/**
+ * One of the eight tints of the tokens, 1 to 8: the named one, or else one that is the same for the same
+ * seed everywhere.
+ */
+export function tintOf(seed: string, name = ''): number {
+  const named = tints.indexOf(name)
+  return 1 + (named >= 0 ? named : hashOf(seed) % tints.length)
 }
 
 export function tintStyle(tint: number) {
   return { background: `var(--tile-${tint})`, color: `var(--tile-${tint}-glyph)` }
+}
+
+/** FNV-1a with a final mix, so that seeds that differ little differ in colour. */
+function hashOf(seed: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
 }

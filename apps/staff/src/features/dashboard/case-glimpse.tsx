@@ -55,7 +55,7 @@ function CaseLine({ card }: Readonly<{ card: CaseCard }>) {
   return (
     <li>
       <Link href={flowLink({ caseId, flowId: flow.id, ...(taskId && { taskId }) })} className={styles.line}>
-        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} size={40} />
+        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
           <span className={styles.note}>

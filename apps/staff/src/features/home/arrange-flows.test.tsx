@@ -15,13 +15,18 @@ const flow = (name: string, part: Partial<FlowCard> = {}): FlowCard => ({
 })
 const names = (flows: readonly FlowCard[]) => flows.map(({ name }) => name)
 const flows = [
-  flow('Expense', { timesUsed: 3, isFavourite: true }),
+  flow('Expense', { timesUsed: 3 }),
   flow('Leave', { category: 'People', timesUsed: 9 }),
   flow('Purchase'),
 ]
 
 test('what I launch most comes first among what I launch often', () => {
   expect(names(arrangeFlows(flows, '').often)).toEqual(['Leave', 'Expense'])
+})
+
+test('a favourite is not shown twice', () => {
+  const { favourites, often } = arrangeFlows([flow('Leave', { timesUsed: 9, isFavourite: true })], '')
+  expect([names(favourites), names(often)]).toEqual([['Leave'], []])
 })
 
 test('every flow stands on the shelf of its category', () => {

@@ -9,13 +9,15 @@ export type Arrangement = Readonly<{
 
 const shownOften = 4
 
-/** What a workbench shows: my favourites, what I launch most, and everything by category. */
+/** What a workbench shows: my favourites, what else I launch most, and everything by category. */
 export function arrangeFlows(flows: readonly FlowCard[], keyword: string): Arrangement {
   const wanted = keyword.trim().toLowerCase()
   const found = flows.filter(({ name, code, category }) =>
     [name, code, category].some((text) => text.toLowerCase().includes(wanted)),
   )
-  const often = found.filter(({ timesUsed }) => timesUsed > 0).sort((a, b) => b.timesUsed - a.timesUsed)
+  const often = found
+    .filter(({ timesUsed, isFavourite }) => timesUsed > 0 && !isFavourite)
+    .sort((a, b) => b.timesUsed - a.timesUsed)
 
   return {
     favourites: found.filter(({ isFavourite }) => isFavourite),

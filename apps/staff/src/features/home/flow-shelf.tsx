@@ -1,36 +1,25 @@
 import type { FlowCard } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
-import { AppTile, Card, Link } from '@signet/ui'
+import { AppTile, Link } from '@signet/ui'
 import { flowLink } from '../../lib/flow-link.ts'
 import styles from './flow-shelf.module.css'
 
-type FlowShelfProps = Readonly<{ title: string; flows: readonly FlowCard[]; moreHref?: string }>
+type FlowShelfProps = Readonly<{ label: string; flows: readonly FlowCard[]; isNamed?: boolean }>
 
-/** Flows to launch, as tiles; nothing when there are none. */
-export function FlowShelf({ title, flows, moreHref }: FlowShelfProps) {
-  const t = useT()
-  if (flows.length === 0) return null
+/** Flows to launch, as tiles; with the name of the shelf above them when there are several shelves. */
+export function FlowShelf({ label, flows, isNamed = false }: FlowShelfProps) {
   return (
-    <Card
-      title={title}
-      action={
-        moreHref && (
-          <Link href={moreHref} className={styles.more} aria-label={t('home.moreOf', { title })}>
-            {t('home.more')}
-          </Link>
-        )
-      }
-    >
-      <ul className={styles.shelf}>
+    <>
+      {isNamed && <h3 className={styles.label}>{label}</h3>}
+      <ul className={styles.shelf} aria-label={label}>
         {flows.map((flow) => (
           <li key={flow.id}>
             <Link href={flowLink({ flowId: flow.id, opType: '-1' })} className={styles.flow}>
-              <AppTile icon={flow.icon} name={flow.name} seed={flow.code} />
+              <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} />
               <span className={styles.name}>{flow.name}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </Card>
+    </>
   )
 }

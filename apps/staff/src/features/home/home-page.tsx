@@ -1,11 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { Empty, PageState, SearchField } from '@signet/ui'
+import { Card, Empty, Link, PageState, SearchField } from '@signet/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApp } from '../../lib/app-context.ts'
 import { TabPage } from '../../lib/tab-page.tsx'
 import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import { FlowShelf } from './flow-shelf.tsx'
+import styles from './home-page.module.css'
 import { useLaunchableFlows } from './queries.ts'
 import { WaitingCard } from './waiting-card.tsx'
 
@@ -42,19 +43,37 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
   if (shelves.length === 0) {
     return <Empty icon={<SearchX />} title={t('home.notFound.title')} hint={t('home.notFound.hint')} />
   }
+  const manage = (
+    <Link
+      href="/pages/workFlow/allAppWorkFlow/index"
+      className={styles.manage}
+      aria-label={t('home.manageLabel')}
+    >
+      {t('home.manage')}
+    </Link>
+  )
   return (
     <>
-      {!isSearch && (
-        <FlowShelf
-          title={t('home.favourites')}
-          flows={favourites}
-          moreHref="/pages/workFlow/allAppWorkFlow/index"
-        />
+      {!isSearch && favourites.length > 0 && (
+        <Card title={t('home.favourites')} action={manage}>
+          <FlowShelf label={t('home.favourites')} flows={favourites} />
+        </Card>
       )}
-      {!isSearch && <FlowShelf title={t('home.often')} flows={often} />}
-      {shelves.map(({ category, flows }) => (
-        <FlowShelf key={category} title={category || t('home.uncategorised')} flows={flows} />
-      ))}
+      {!isSearch && often.length > 0 && (
+        <Card title={t('home.often')}>
+          <FlowShelf label={t('home.often')} flows={often} />
+        </Card>
+      )}
+      <Card title={t('home.all')} action={favourites.length === 0 && manage}>
+        {shelves.map(({ category, flows }) => (
+          <FlowShelf
+            key={category}
+            label={category || t('home.uncategorised')}
+            flows={flows}
+            isNamed={shelves.length > 1}
+          />
+        ))}
+      </Card>
     </>
   )
 }
