@@ -1,0 +1,119 @@
+import type { FlowDefinitionDraft } from '@signet/flow'
+import type { FormDefinitionInput } from '@signet/form'
+import type { Account } from './company.ts'
+import type { Office } from './office.ts'
+
+type Node = FlowDefinitionDraft['nodes'][number]
+type Line = FlowDefinitionDraft['lines'][number]
+type Rules = NonNullable<FlowDefinitionDraft['rules']>
+type PeopleNode = Extract<Node, { kind: 'approver' | 'handler' }>
+
+/** An expense claim: what for, how much, when, by whom it was spent, and its lines. */
+export const expenseClaim = (key = 'expense'): FormDefinitionInput => ({
+  version: 1,
+  key,
+  fields: [
+    { key: 'subject', kind: 'input', label: '事由', required: true, inList: true },
+    { key: 'amount', kind: 'number', label: '金额', required: true, inList: true, settings: { decimals: 2 } },
+    { key: 'spentOn', kind: 'date', label: '日期' },
+    { key: 'companion', kind: 'user-select', label: '同行人' },
+    { key: 'note', kind: 'textarea', label: '备注' },
+    {
+      key: 'lines',
+      kind: 'sub-table',
+      label: '明细',
+      fields: [
+        { key: 'item', kind: 'input', label: '项目' },
+        { key: 'price', kind: 'number', label: '单价', settings: { decimals: 2 } },
+      ],
+    },
+  ],
+})
+
+/** People at a node, in a few words: `approver('review', ['li', 'wang'], { voting: … })`. */
+export function approver(
+  office: Office,
+  id: string,
+  people: readonly Account[],
+  more: Partial<PeopleNode> = {},
+): Node {
+  const ids = people.map((account) => office.company.people[account])
+  return { id, name: id, kind: 'approver', sources: [{ kind: 'people', people: ids }], ...more } as Node
+}
+
+export const start = (more: Partial<Extract<Node, { kind: 'start' }>> = {}): Node => ({
+  id: 'start',
+  name: '发起',
+  kind: 'start',
+  ...more,
+})
+export const end: Node = { id: 'end', name: '结束', kind: 'end' }
+
+/** One node after the other. */
+export function chain(nodes: readonly Node[], rules: Rules = {}): FlowDefinitionDraft {
+  const lines = nodes.slice(1).map(({ id }, place) => line(nodes[place]?.id ?? '', id))
+  return { version: 1, name: '测试流程', nodes: [...nodes], lines, rules }
+}
+
+export function line(from: string, to: string, more: Partial<Line> = {}): Line {
+  return { id: `${from}-${to}`, from, to, ...more }
+}
+
+export type PublishedFlow = Readonly<{ flowId: string; formId: string }>
+
+/** Publishes a form and a flow as an administrator does. Every call makes new ones. */
+export async function publishFlow(
+  office: Office,
+  flow: FlowDefinitionDraft,
+  form: FormDefinitionInput = expenseClaim(`expense${++made}`),
+): Promise<PublishedFlow> {
+  const { formDesign, flowDesign } = await office.as('admin')
+  const { id: formId } = await formDesign.create({ name: '报销单', code: form.key, definition: form })
+  await formDesign.publish({ id: formId })
+  const { id: flowId } = await flowDesign.create({
+    name: flow.name,
+    code: `flow${form.key}`,
+    category: '财务',
+    formId,
+    definition: flow,
+  })
+  await flowDesign.publish({ id: flowId })
+  return { flowId, formId }
+}
+
+let made = 0
+
+export const claim = { subject: '出差', amount: '128.50' }
+
+/** Launches and answers the id of the case. */
+export async function launchAs(
+  office: Office,
+  account: Account,
+  flowId: string,
+  values: Readonly<Record<string, unknown>> = claim,
+): Promise<string> {
+  const { approvals } = await office.as(account)
+  return (await approvals.launch({ flowId, values })).caseId
+}
+
+/** The open task of a person on a case. */
+export async function taskOf(office: Office, account: Account, caseId: string): Promise<string> {
+  const { approvals } = await office.as(account)
+  for (const list of ['doing', 'toDo', 'toSign'] as const) {
+    const { list: rows } = await approvals.list({ list, pageSize: 200 })
+    const row = rows.find((card) => card.caseId === caseId)
+    if (row?.taskId) return row.taskId
+  }
+  throw new Error(`${account} has nothing to do on ${caseId}`)
+}
+
+/** Agrees with the open task of a person. */
+export async function agreeAs(office: Office, account: Account, caseId: string) {
+  const { approvals } = await office.as(account)
+  return approvals.agree({ taskId: await taskOf(office, account, caseId) })
+}
+
+export async function statusOf(office: Office, caseId: string): Promise<string> {
+  const { approvals } = await office.as('admin')
+  return (await approvals.open({ caseId })).status
+}
