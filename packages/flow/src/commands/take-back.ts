@@ -67,9 +67,13 @@ function ifTouched({ plan, state }: Moment, actor: Actor): Objection | undefined
 }
 
 /** The node is still voting, or a token that its decision sent on can be taken up again. */
-function isStillHere({ tokens }: CaseState, { node }: Task, later: readonly string[]): boolean {
+function isStillHere({ tokens, visits }: CaseState, { node }: Task, later: readonly string[]): boolean {
+  const since = visits[node]?.sequence ?? 0
+  const senders = [node, ...later]
   return tokens.some(
-    (token) => token.node === node || later.includes(token.node) || [node, ...later].includes(token.from),
+    (token) =>
+      token.node === node ||
+      (senders.includes(token.from) && (visits[token.node]?.sequence ?? 0) > since),
   )
 }
 

@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '@signet/std'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import {
+  arbitraryFlow,
+  legalMoves,
+  type Played,
+  play,
+  playOne,
+  refusalOf,
+  scope,
+  turns,
+} from '../test/index.ts'
+import {
+  type CaseState,
+  chainOf,
+  compileFlow,
+  decide,
+  evolveAll,
+  FlowDefinition,
+  type FlowEvent,
+  type FlowPlan,
+  findUnsoundness,
+  isOpen,
+  linkEvents,
+  project,
+  projectAll,
+  type ReadChanges,
+  verifyChain,
+} from './index.ts'
+
+/** A failing run prints its seed and path; `FLOW_SEED=… npm test` plays it again. */
+const seed = Number(process.env['FLOW_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const runs = Number(process.env['FLOW_RUNS'] ?? 150)
+
+vi.setConfig({ testTimeout: 300_000 })
+
+function holds(check: (played: readonly Played[], plan: FlowPlan) => void): void {
+  fc.assert(
+    fc.property(arbitraryFlow, turns, (definition, game) => {
+      const plan = compileFlow(definition, scope)
+      check(play(plan, game), plan)
+    }),
+    { seed, numRuns: runs },
+  )
+}
+
+function historyOf(played: readonly Played[]): readonly FlowEvent[] {
+  return played.flatMap(({ events }) => events)
+}
+
+test('a running case has somebody to wait for, or an exception that somebody can see', () => {
+  holds((played) => {
+    for (const { after } of played) {
+      if (after?.status !== 'running') continue
+      expect(after.tasks.some(isOpen)).toBe(true)
+      for (const { node } of after.tasks.filter(isOpen))
+        expect(after.tokens.map((token) => token.node)).toContain(node)
+    }
+  })
+})
+
+test('a case that is not running has no open task, unless it is set aside or stopped by an exception', () => {
+  holds((played) => {
+    for (const { after } of played) {
+      if (after === null || after.status === 'running' || after.status === 'exception') continue
+      expect(after.tasks.filter(isOpen)).toEqual([])
+      if (after.frozen === undefined) expect(after.tokens).toEqual([])
+    }
+  })
+})
+
+test('no decision counts twice in a round', () => {
+  holds((played) => {
+    for (const { after } of played) {
+      const votes = (after?.tasks ?? []).filter(({ decision }) => decision && isVote.has(decision))
+      const voters = votes.map(({ node, round, person }) => `${node} ${round} ${person}`)
+      expect(new Set(voters).size).toBe(voters.length)
+    }
+  })
+})
+
+const isVote: ReadonlySet<string> = new Set(['agreed', 'rejected', 'handled'])
+
+test('only who holds an open task of the running round decides it', () => {
+  holds((played) => {
+    for (const { command, before, events } of played) {
+      if (!('task' in command) || !events.some((event) => isOwnDecision(event, command.by)))
+        continue
+      const task = before?.tasks.find(({ id }) => id === command.task)
+      expect(task && isOpen(task) && task.person).toBe(command.by)
+      expect(task?.round).toBe(before?.visits[task?.node ?? '']?.round)
+    }
+  })
+})
+
+const deciding: ReadonlySet<string> = new Set(['taskAgreed', 'taskHandled', 'taskRejected', 'taskReturned'])
+
+function isOwnDecision(event: FlowEvent, by: string | null): boolean {
+  return deciding.has(event.type) && event.by === by && !('automatic' in event)
+}
+
+test('folding the whole history gives the state, byte for byte', () => {
+  holds((played) => {
+    const state = played.at(-1)?.after ?? null
+    if (state) expect(canonicalJson(evolveAll(historyOf(played)))).toBe(canonicalJson(state))
+  })
+})
+
+test('read tables built step by step equal those rebuilt from the history', () => {
+  holds((played) => {
+    const live = played.reduce<ReadChanges | undefined>((tables, { before, events, after }) => {
+      if (!after || events.length === 0) return tables
+      return merged(tables, project(before, events, after))
+    }, undefined)
+    if (live) expect(sorted(live)).toEqual(sorted(projectAll(historyOf(played))))
+  })
+})
+
+function merged(tables: ReadChanges | undefined, changes: ReadChanges): ReadChanges {
+  const tasks = new Map([...(tables?.tasks ?? []), ...changes.tasks].map((row) => [row.id, row]))
+  const copies = new Map(
+    [...(tables?.copies ?? []), ...changes.copies].map((row) => [`${row.node} ${row.person}`, row]),
+  )
+  return { ...changes, tasks: [...tasks.values()], copies: [...copies.values()] }
+}
+
+function sorted({ tasks, copies, ...rest }: ReadChanges) {
+  const inOrder = (rows: readonly unknown[]) => rows.map(canonicalJson).sort()
+  return { ...rest, tasks: inOrder(tasks), copies: inOrder(copies) }
+}
+
+test('the rows of open tasks are the open tasks of the state', () => {
+  holds((played) => {
+    const history = historyOf(played)
+    if (history.length === 0) return
+    const state = evolveAll(history)
+    const open = (tasks: CaseState['tasks']) =>
+      tasks
+        .filter(isOpen)
+        .map(({ id }) => id)
+        .sort()
+    expect(open(projectAll(history).tasks)).toEqual(open(state.tasks))
+  })
+})
+
+test('a restart after every step changes nothing', () => {
+  holds((played, plan) => {
+    const stored = JSON.stringify(plan.definition)
+    const { final, events } = played.reduce<{ final: CaseState | null; events: FlowEvent[] }>(
+      ({ final, events }, { command, facts }) => {
+        const again = compileFlow(FlowDefinition.parse(JSON.parse(stored)), scope)
+        const read = JSON.parse(JSON.stringify(final)) as CaseState | null
+        const one = playOne(again, read, command, facts)
+        return { final: one.after, events: [...events, ...one.events] }
+      },
+      { final: null, events: [] },
+    )
+    expect(canonicalJson(final)).toBe(canonicalJson(played.at(-1)?.after ?? null))
+    expect(canonicalJson(events)).toBe(canonicalJson(historyOf(played)))
+  })
+})
+
+test('what is allowed is not refused, apart from a receiver who cannot take it', () => {
+  const receivers = ['flow.transferToSelf', 'flow.transferToHolder', 'flow.transferToInactive']
+  holds((played, plan) => {
+    const last = played.at(-1)
+    if (!last?.after) return
+    for (const command of legalMoves(plan, last.after, last.facts)) {
+      const refusal = refusalOf(() => decide(plan, last.after, command, last.facts))
+      if (refusal) expect([...receivers, 'flow.noLineTrue']).toContain(refusal.code)
+    }
+  })
+})
+
+test('two commands at once end as one of the two orders would', () => {
+  holds((played, plan) => {
+    const start = played.at(Math.floor(played.length / 2))
+    if (!start?.after) return
+    const moves = legalMoves(plan, start.after, start.facts)
+    const [one, other] = [moves[0], moves.at(-1)]
+    if (!one || !other) return
+
+    const inOrder = (first: typeof one, second: typeof one) => {
+      const { after } = playOne(plan, start.after, first, start.facts)
+      return canonicalJson(playOne(plan, after, second, start.facts).after)
+    }
+    const orders = [inOrder(one, other), inOrder(other, one)]
+    for (const isOtherFirst of [false, true])
+      expect(orders).toContain(canonicalJson(raced(plan, start, isOtherFirst ? [other, one] : [one, other])))
+  })
+})
+
+/** Both read the same state and decide; the second to write finds its sequence taken, reads again and decides again. */
+function raced(
+  plan: FlowPlan,
+  { after: state, facts }: Played,
+  [first, second]: readonly [Played['command'], Played['command']],
+) {
+  const decided = [first, second].map((command) => playOne(plan, state, command, facts))
+  const [winner, loser] = decided
+  const written = winner?.after ?? state
+  if (!loser || written?.sequence === state?.sequence) return loser?.after ?? null
+  return playOne(plan, written, second, facts).after
+}
+
+test('a flow made of blocks is sound, and from wherever a case stands agreeing leads it to its end', () => {
+  holds((played, plan) => {
+    expect(findUnsoundness(plan).filter(({ severity }) => severity === 'error')).toEqual([])
+    const last = played.at(-1)
+    if (!last?.after || last.after.deletedAt) return
+
+    const end = agreedToTheEnd(plan, last)
+    expect(['approved', 'exception', 'terminated', 'recalled', 'rejected', 'draft']).toContain(end?.status)
+    if (end?.status === 'exception') expect(end.exceptions.at(-1)?.code).toBe('tooManyRounds')
+  })
+})
+
+const forwards = ['sign', 'start', 'agree', 'launch']
+
+function agreedToTheEnd(plan: FlowPlan, last: Played): CaseState | null {
+  let state = last.after
+  const facts = { ...last.facts, values: { amount: 5, buyer: 'sun' } }
+  for (
+    let moves = 0;
+    moves < 2000 && (state?.status === 'running' || state?.status === 'returned');
+    moves += 1
+  ) {
+    const move = legalMoves(plan, state, facts).find(({ type }) => forwards.includes(type))
+    if (!move) throw new Error(`Nobody can go on: ${canonicalJson(state)}`)
+    state = playOne(plan, state, move, facts).after
+  }
+  return state
+}
+
+test('every event carries the hash of the one before, and any change to the chain is found', () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  holds((played) => {
+    const rows = linkEvents(chainOf('case-1'), historyOf(played), sha256)
+    const end = rows.at(-1)
+    if (!end) return
+
+    expect(verifyChain('case-1', rows, sha256, end)).toBeUndefined()
+    const place = rows.length >> 1
+    const changed = rows.map((row, index) =>
+      index === place ? { ...row, event: { ...row.event, by: 'mallory' } } : row,
+    )
+    expect(verifyChain('case-1', changed, sha256, end)?.sequence).toBe(place + 1)
+    expect(verifyChain('case-1', rows.toSpliced(place, 1), sha256, end)).toBeDefined()
+    expect(verifyChain('case-1', rows.slice(0, -1), sha256, end)).toBeDefined()
+    expect(verifyChain('case-2', rows, sha256, end)).toBeDefined()
+    if (rows.length > 1) expect(verifyChain('case-1', rows.toReversed(), sha256, end)).toBeDefined()
+  })
+})

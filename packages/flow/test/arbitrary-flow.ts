@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import type { FlowDefinition } from '../src/index.ts'
+import {
+  drawn,
+  type LineDraft,
+  type NodeDraft,
+  type PeopleDraft,
+  peopleNode,
+  type RulesDraft,
+} from './draw.ts'
+
+/** A piece of a flow with one way in and one way out. */
+type Block =
+  | Readonly<{ kind: 'people'; staffing: PeopleDraft }>
+  | Readonly<{ kind: 'copy'; people: readonly string[] }>
+  | Readonly<{
+      kind: 'branch'
+      mode: 'exclusive' | 'inclusive' | 'parallel'
+      arms: readonly (readonly Block[])[]
+    }>
+  | Readonly<{ kind: 'again'; body: readonly Block[] }>
+
+const sources = fc.constantFrom<NonNullable<PeopleDraft['sources']>>(
+  [{ kind: 'people', people: ['li'] }],
+  [{ kind: 'people', people: ['wang', 'zhao'] }],
+  [{ kind: 'people', people: ['li', 'wang', 'zhao'] }],
+  [{ kind: 'role', ids: ['everybody'] }],
+  [{ kind: 'role', ids: ['nobody'] }],
+  [{ kind: 'role', ids: ['gone'] }],
+  [{ kind: 'starter' }],
+  [{ kind: 'manager', of: 'starter', levels: 1 }],
+  [{ kind: 'manager', of: 'previous', levels: 1 }],
+  [{ kind: 'departmentHead', levels: 1 }],
+  [{ kind: 'position', ids: ['cashier'] }],
+  [{ kind: 'field', field: 'buyer', as: 'person' }],
+)
+
+const voting = fc.oneof(
+  fc.constant({ mode: 'any' as const }),
+  fc.constant({ mode: 'sequential' as const }),
+  fc.record({
+    mode: fc.constant('all' as const),
+    agreeShare: fc.constantFrom(34, 50, 60, 100),
+    rejectShare: fc.constantFrom(10, 50, 100),
+    when: fc.constantFrom('certain' as const, 'complete' as const),
+  }),
+)
+
+const nobody = fc.constantFrom<NonNullable<PeopleDraft['nobody']>>(
+  { rule: 'administrator' },
+  { rule: 'people', people: ['sun'] },
+  { rule: 'pass' },
+  { rule: 'starter' },
+)
+
+const staffing: fc.Arbitrary<PeopleDraft> = fc.record({
+  kind: fc.constantFrom('approver' as const, 'approver' as const, 'handler' as const),
+  sources,
+  voting,
+  nobody,
+  returns: fc.record({
+    to: fc.constantFrom('any' as const, 'any' as const, 'start' as const, 'previous' as const),
+    continuation: fc.constantFrom('walkAgain' as const, 'straightBack' as const, 'chooser' as const),
+  }),
+})
+
+const { blocks } = fc.letrec<{
+  block: Block
+  blocks: readonly Block[]
+  people: Block
+  copy: Block
+  branch: Block
+  again: Block
+}>((tie) => ({
+  blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
+  block: fc.oneof(
+    { maxDepth: 2, depthIdentifier: 'flow' },
+    tie('people'),
+    tie('copy'),
+    tie('branch'),
+    tie('again'),
+  ),
+  people: fc.record({ kind: fc.constant('people' as const), staffing }),
+  copy: fc.record({ kind: fc.constant('copy' as const), people: fc.constantFrom(['sun'], ['sun', 'zhao']) }),
+  branch: fc.record({
+    kind: fc.constant('branch' as const),
+    mode: fc.constantFrom('exclusive' as const, 'inclusive' as const, 'parallel' as const),
+    arms: fc.array(tie('blocks'), { minLength: 2, maxLength: 3 }),
+  }),
+  again: fc.record({ kind: fc.constant('again' as const), body: tie('blocks') }),
+}))
+
+const rules: fc.Arbitrary<RulesDraft> = fc.record({
+  recall: fc.constantFrom('never' as const, 'untouched' as const, 'anytime' as const),
+  stages: fc.record({ signing: fc.boolean(), starting: fc.boolean() }),
+  automatic: fc.record({
+    sameAsPrevious: fc.boolean(),
+    alreadyAgreed: fc.boolean(),
+    isStarter: fc.boolean(),
+  }),
+  resubmit: fc.constant(['returned', 'recalled', 'rejected'] as ('returned' | 'recalled' | 'rejected')[]),
+  afterReject: fc.constantFrom('end' as const, 'continue' as const),
+})
+
+/** Any flow made of blocks: rows, branches of each mode with their merge, and loops that a condition leaves. */
+export const arbitraryFlow: fc.Arbitrary<FlowDefinition> = fc
+  .tuple(blocks, rules)
+  .map(([body, ofFlow]) => new Drawing().draw(body, ofFlow))
+
+class Drawing {
+  readonly #nodes: NodeDraft[] = []
+  readonly #lines: LineDraft[] = []
+  #count = 0
+
+  draw(body: readonly Block[], ofFlow: RulesDraft): FlowDefinition {
+    this.#line(this.#row(body, 'begin'), 'end')
+    return drawn(this.#nodes, this.#lines, ofFlow)
+  }
+
+  /** Draws blocks one after another behind `from` and answers the last node. */
+  #row(body: readonly Block[], from: string, first: Partial<LineDraft> = {}): string {
+    return body.reduce((last, block, place) => this.#block(block, last, place === 0 ? first : {}), from)
+  }
+
+  #block(block: Block, from: string, line: Partial<LineDraft>): string {
+    if (block.kind === 'people') return this.#add(peopleNode(this.#id('work'), block.staffing), from, line)
+    if (block.kind === 'copy') {
+      const source = { kind: 'people' as const, people: [...block.people] }
+      return this.#add({ id: this.#id('copy'), kind: 'copy', name: 'Copy', sources: [source] }, from, line)
+    }
+    return block.kind === 'branch' ? this.#branch(block, from, line) : this.#loop(block.body, from, line)
+  }
+
+  #branch(
+    { mode, arms }: Extract<Block, { kind: 'branch' }>,
+    from: string,
+    line: Partial<LineDraft>,
+  ): string {
+    const branch = this.#add({ id: this.#id('branch'), kind: 'branch', name: 'Branch', mode }, from, line)
+    const merge = { id: this.#id('merge'), kind: 'merge' as const, name: 'Merge' }
+    this.#nodes.push(merge)
+    for (const [place, arm] of arms.entries()) {
+      const isLast = place === arms.length - 1
+      const condition = isLast ? { isDefault: true } : { condition: `amount > ${place * 10}` }
+      this.#line(this.#row(arm, branch, mode === 'parallel' ? {} : condition), merge.id)
+    }
+    return merge.id
+  }
+
+  /** Back to the beginning of the body as long as the amount is above 100: with a person in it, so that it ends. */
+  #loop(body: readonly Block[], from: string, line: Partial<LineDraft>): string {
+    const head = this.#add({ id: this.#id('merge'), kind: 'merge', name: 'Again' }, from, line)
+    const asked = this.#add(
+      peopleNode(this.#id('work'), { sources: [{ kind: 'people', people: ['li'] }], opinion: 'required' }),
+      this.#row(body, head),
+      {},
+    )
+    const branch = this.#add({ id: this.#id('branch'), kind: 'branch', name: 'Once more?' }, asked, {})
+    this.#line(branch, head, { condition: 'amount > 100' })
+    const after = { id: this.#id('merge'), kind: 'merge' as const, name: 'Enough' }
+    this.#nodes.push(after)
+    this.#line(branch, after.id, { isDefault: true })
+    return after.id
+  }
+
+  #add(node: NodeDraft, from: string, line: Partial<LineDraft>): string {
+    this.#nodes.push(node)
+    this.#line(from, node.id, line)
+    return node.id
+  }
+
+  #line(from: string, to: string, line: Partial<LineDraft> = {}): void {
+    this.#lines.push({ id: `line${this.#lines.length + 1}`, from, to, ...line })
+  }
+
+  #id(kind: string): string {
+    this.#count += 1
+    return `${kind}${this.#count}`
+  }
+}

@@ -1,0 +1,43 @@
+import type { Directory, Facts, HolderSet } from '../src/index.ts'
+
+/** Who is whose manager: Chen asks, Li decides, Wang is above Li, Zhao above Wang; Sun is nobody's. */
+const managers: Readonly<Record<string, string>> = { chen: 'li', li: 'wang', wang: 'zhao', sun: 'li' }
+
+const sets: Readonly<Record<string, readonly string[]>> = {
+  'role finance': ['zhao', 'wang'],
+  'role everybody': ['li', 'wang', 'zhao', 'chen', 'sun'],
+  'role nobody': [],
+  'role gone': ['zhou'],
+  'position cashier': ['sun'],
+  'group board': ['wang', 'zhao', 'li'],
+  'department sales': ['chen', 'sun'],
+}
+
+const departments: Readonly<Record<string, string>> = { chen: 'sales', sun: 'sales', li: 'head office' }
+const heads: Readonly<Record<string, readonly string[]>> = { sales: ['li', 'zhao'] }
+
+/** Everybody who plays in these tests. Zhou has left the company; Root administers. */
+export const people = ['li', 'wang', 'zhao', 'chen', 'sun', 'root'] as const
+
+export const company: Directory = {
+  isActive: (person) => person !== 'zhou' && person !== '',
+  managerOf: (person, levels) =>
+    Array.from({ length: levels }).reduce<string | undefined>(
+      (below) => (below === undefined ? undefined : managers[below]),
+      person,
+    ),
+  departmentOf: (person) => departments[person],
+  headOf: (department, levelsUp) => heads[department]?.[levelsUp],
+  holdersOf: ({ kind, id }: HolderSet) => sets[`${kind} ${id}`] ?? [],
+  administrators: () => ['root'],
+  nameOf: (person) => person.charAt(0).toUpperCase() + person.slice(1),
+}
+
+/** The `minute`-th minute of one working day on. */
+export function clockAt(minute: number): string {
+  return new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString()
+}
+
+export function factsAt(minute: number, values: Facts['values'] = {}): Facts {
+  return { now: clockAt(minute), values, directory: company, isAdministrator: (person) => person === 'root' }
+}

@@ -1,0 +1,57 @@
+import { FlowDefinition, type FlowDefinitionDraft, type FlowRules } from '../src/index.ts'
+
+type NodeDraft = FlowDefinitionDraft['nodes'][number]
+type LineDraft = FlowDefinitionDraft['lines'][number]
+export type PeopleDraft = Omit<Extract<NodeDraft, { kind: 'approver' }>, 'id' | 'kind' | 'name'> &
+  Readonly<{ kind?: 'approver' | 'handler' }>
+
+/** Who works at a node: one person, several, or the node's settings. */
+export type Staffing = string | readonly string[] | PeopleDraft
+
+export type RulesDraft = NonNullable<FlowDefinitionDraft['rules']>
+
+export function peopleNode(id: string, staffing: Staffing): NodeDraft {
+  const { kind = 'approver', ...settings } = settingsOf(staffing)
+  return { id, name: id, ...settings, kind }
+}
+
+function settingsOf(staffing: Staffing): PeopleDraft {
+  if (typeof staffing === 'string') return { sources: [{ kind: 'people', people: [staffing] }] }
+  if (isList(staffing)) return { sources: [{ kind: 'people', people: [...staffing] }] }
+  return staffing
+}
+
+function isList(staffing: Staffing): staffing is readonly string[] {
+  return Array.isArray(staffing)
+}
+
+/** Lines from each to the next: `chain('begin', 'review', 'end')`. A name after a colon is a condition: `'split:amount > 5'`. */
+export function chain(...stops: readonly string[]): LineDraft[] {
+  return stops.slice(1).map((to, place) => {
+    const [from = '', condition] = (stops[place] ?? '').split(':')
+    const id = `${from}>${to.split(':')[0]}`
+    const line = { id, from, to: to.split(':')[0] ?? '' }
+    if (condition === 'default') return { ...line, isDefault: true }
+    return condition === undefined ? line : { ...line, condition }
+  })
+}
+
+const frame: NodeDraft[] = [
+  { id: 'begin', kind: 'start', name: 'Begin' },
+  { id: 'end', kind: 'end', name: 'End' },
+]
+
+/** A flow with a start `begin` and an end `end` round the given nodes. */
+export function drawn(nodes: readonly NodeDraft[], lines: readonly LineDraft[], rules: RulesDraft = {}) {
+  const own = new Set(nodes.map(({ id }) => id))
+  const around = frame.filter(({ id }) => !own.has(id))
+  return FlowDefinition.parse({ version: 1, name: 'Claim', nodes: [...around, ...nodes], lines, rules })
+}
+
+/** One node after another. */
+export function inARow(stages: Readonly<Record<string, Staffing>>, rules: RulesDraft = {}): FlowDefinition {
+  const nodes = Object.entries(stages).map(([id, staffing]) => peopleNode(id, staffing))
+  return drawn(nodes, chain('begin', ...Object.keys(stages), 'end'), rules)
+}
+
+export type { FlowRules, LineDraft, NodeDraft }
