@@ -16,7 +16,7 @@ export async function changeTables({ tx, tenant }: Where, steps: readonly TableS
   for (const step of steps) {
     await statementOf(tenantSchema(tenant), step)
       .execute(tx)
-      .catch((error: unknown) => refuseForeign(error))
+      .catch((error: unknown) => refuseForeign(step, error))
   }
 }
 
@@ -78,9 +78,10 @@ function indexed({ column, index }: { column: string; index: ColumnIndex }): Raw
 const lockNotAvailable = '55P03'
 const duplicateTable = '42P07'
 
-function refuseForeign(error: unknown): never {
+function refuseForeign(step: TableStep, error: unknown): never {
   const { code } = error as { code?: unknown }
   if (code === lockNotAvailable) throw new Refusal('server.unavailable')
-  if (code === duplicateTable) throw new Refusal('design.codeTaken')
+  if (code === duplicateTable && step.step === 'createTable')
+    throw new Refusal('design.codeTaken', { code: step.table.name })
   throw error
 }
