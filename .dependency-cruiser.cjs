@@ -16,7 +16,7 @@ module.exports = {
       {
         path: '^packages/(std|formula|flow|form|chat)/src/',
         pathNot:
-          '\\.test\\.tsx?$|^packages/form/src/.*(\\.view|\\.settings)\\.tsx$|^packages/form/src/(react|studio|skins)(/|\\.ts)',
+          '\\.test\\.tsx?$|^packages/form/src/.*(\\.view|\\.desktop|\\.settings)\\.tsx$|^packages/form/src/(react|desktop|studio|skins)(/|\\.ts)',
       },
       {
         pathNot:

@@ -51,6 +51,9 @@ function draftField(definition: AnyDefinition, at: At, parent: string | undefine
 
   const columns = 'fields' in definition ? definition.fields : []
   if (kind.holds === 'value' && columns.length > 0) refuse([...at, 'fields'], 'only a sub-table has columns')
+  const drafts = draftFields(columns, [...at, 'fields'], definition.key)
+  const mistake = kind.mistake?.(settings.data, drafts.map(({ key, kind: { valueType }, settings: own }) => ({ key, type: valueType(own) })))
+  if (mistake) refuse([...at, 'settings'], mistake)
   return {
     at,
     path: parent === undefined ? definition.key : `${parent}.${definition.key}`,
@@ -62,7 +65,7 @@ function draftField(definition: AnyDefinition, at: At, parent: string | undefine
     settings: settings.data,
     empty: kind.empty(settings.data),
     schema: kind.value(settings.data),
-    columns: draftFields(columns, [...at, 'fields'], definition.key),
+    columns: drafts,
   }
 }
 

@@ -100,6 +100,11 @@ export class Cell {
     return !this.#world.context.writable.has(this.field.path)
   }
 
+  /** Nothing in it can be changed, not even a column of its rows. */
+  get isFixed(): boolean {
+    return this.isReadOnly && this.field.columns.every(({ path }) => !this.#world.context.writable.has(path))
+  }
+
   /** What is wrong with it, whether or not it is time to say so. */
   get problem(): ReadonlySignal<CellProblem | undefined> {
     this.#problem ??= computed(() => this.check(this.#world.context))

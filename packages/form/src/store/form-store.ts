@@ -5,10 +5,9 @@ import type { ValueSource } from '../evaluate-rule.ts'
 import type { FieldValue, FormValues } from '../field-value.ts'
 import type { FormPlan } from '../form-plan.ts'
 import type { Problem } from '../problem.ts'
-import type { CheckContext } from '../problem-of-cell.ts'
 import type { FormRights } from '../rights.ts'
 import type { Stage } from '../stage.ts'
-import { Cell, type CellWorld, worldOf } from './cell.ts'
+import { Cell, type CellProblem, type CellWorld, worldOf } from './cell.ts'
 import { freeIds } from './free-ids.ts'
 import { startValues } from './start-values.ts'
 import { type NewRow, Table } from './table.ts'
@@ -35,6 +34,8 @@ export class FormStore {
   readonly rights: FormRights
   /** Has anything changed since the store was made or `markSaved` was called? */
   readonly isDirty: ReadonlySignal<boolean>
+  /** After an attempt, or after the server refused: what is wrong, by place. Before that, nothing. */
+  readonly shownProblems: ReadonlySignal<readonly Problem[]>
   readonly #cells = new Map<string, Cell>()
   readonly #tables = new Map<string, Table>()
   readonly #edits = signal(0)
@@ -49,9 +50,15 @@ export class FormStore {
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
     this.#open(startValues(plan, { values, draft, world: this.#world }))
     this.#saved = canonicalJson(this.values())
+    this.shownProblems = computed(() => (this.#world.attempted.value ? this.#collect((cell) => cell.shownProblem.value) : []))
     this.isDirty = computed(
       () => this.#edits.value >= 0 && this.#saved !== canonicalJson(untracked(() => this.values())),
     )
+  }
+
+  /** Grows with every edit: whoever follows the form as a whole subscribes to it. */
+  get edits(): ReadonlySignal<number> {
+    return this.#edits
   }
 
   /** The signals of a field; `amount`, or `lines.<row id>.amount`. An unknown path is a mistake of the caller. */
@@ -101,6 +108,11 @@ export class FormStore {
     if (!this.field(table).isReadOnly) this.#edit(() => this.#table(table).move(id, to))
   }
 
+  /** Do these rights withhold the field or column? */
+  isWithheld(path: string): boolean {
+    return this.#world.isWithheld(path)
+  }
+
   /** What to send: canonical and calculated, without what these rights withhold. */
   values(): FormValues {
     const shown = this.plan.fields.filter(({ path }) => !this.#world.isWithheld(path))
@@ -109,12 +121,9 @@ export class FormStore {
 
   /** What the server would find wrong; rows are counted from 0, as the server does. */
   problems(stage: Stage = 'submit'): Problem[] {
+    if (stage === 'submit') return this.#collect((cell) => cell.problem.value)
     const context = { ...this.#world.context, stage }
-    return this.plan.fields.flatMap(({ key }) => {
-      const cell = this.field(key)
-      const own = located(key, cell, context)
-      return cell.isShown() ? [...own, ...this.#problemsInRows(key, context)] : own
-    })
+    return this.#collect((cell) => cell.check(context))
   }
 
   /** From now on every problem shows at its field; answers them. */
@@ -123,8 +132,9 @@ export class FormStore {
     return this.problems()
   }
 
-  /** Shows what the server refused at its fields, until each is changed. Answers what has no field to stand at. */
+  /** Shows what the server refused at its fields, until each is changed, and in the summary. Answers what has no field to stand at. */
   refuse(problems: readonly Problem[]): Problem[] {
+    this.#world.attempted.value = true
     return problems.filter((problem) => {
       const path = this.pathById(problem.path)
       if (path !== undefined) this.field(path).refuse(problem)
@@ -177,11 +187,20 @@ export class FormStore {
     return this.#hasRows(key) ? table.values() : []
   }
 
-  #problemsInRows(key: string, context: CheckContext): Problem[] {
+  /** Asks every cell in the order of the form; rows of a hidden sub-table are not asked. */
+  #collect(problemOf: (cell: Cell) => CellProblem | undefined): Problem[] {
+    return this.plan.fields.flatMap(({ key }) => {
+      const cell = this.field(key)
+      const own = located(key, problemOf(cell))
+      return cell.isShown() ? [...own, ...this.#collectRows(key, problemOf)] : own
+    })
+  }
+
+  #collectRows(key: string, problemOf: (cell: Cell) => CellProblem | undefined): Problem[] {
     const table = this.#tables.get(key)
     return (table?.rows.value ?? []).flatMap((row, place) =>
       (table?.field.columns ?? []).flatMap((column) =>
-        located(`${key}.${place}.${column.key}`, row.cell(column.key), context),
+        located(`${key}.${place}.${column.key}`, problemOf(row.cell(column.key))),
       ),
     )
   }
@@ -194,7 +213,6 @@ export class FormStore {
   }
 }
 
-function located(path: string, cell: Cell, context: CheckContext): Problem[] {
-  const problem = cell.check(context)
+function located(path: string, problem: CellProblem | undefined): Problem[] {
   return problem ? [{ path, ...problem }] : []
 }

@@ -25,6 +25,11 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
     if (rows.length < minRows) return { code: 'form.tooFewRows', params: { min: minRows } }
     return rows.length > maxRows ? { code: 'form.tooManyRows', params: { max: maxRows } } : undefined
   },
+  mistake: ({ totals, minRows, maxRows }, columns) => {
+    if (minRows > maxRows) return 'asks for more rows than it allows'
+    const strange = totals.find((total) => !columns.some(({ key, type }) => key === total && type === 'number'))
+    return strange && `totals names ${strange}, which is no number column`
+  },
   column: () => undefined,
   valueType: () => undefined,
   text: (rows) => String(rows.length),

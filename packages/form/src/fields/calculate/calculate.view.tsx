@@ -1,0 +1,13 @@
+import type { FieldView, ReadProps } from '../../skins/field-view.ts'
+import { Amount } from '../number/amount.view.tsx'
+import type { calculate } from './calculate.ts'
+
+/** What was worked out, announced when it changes while somebody fills in the form. */
+function CalculateRead({ settings, value }: ReadProps<typeof calculate>) {
+  const { precision, result, ...look } = settings
+  return (
+    <output>{result === 'number' ? <Amount value={value} look={{ ...look, places: precision }} /> : value}</output>
+  )
+}
+
+export const calculateView: FieldView<typeof calculate> = { Edit: CalculateRead, Read: CalculateRead }

@@ -1,0 +1,40 @@
+import type { HTMLAttributes } from 'react'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import styles from '../../skins/control.module.css'
+import { useWords } from '../../skins/use-speaker.ts'
+import type { InputSettings, input } from './input.ts'
+
+type InputMode = NonNullable<HTMLAttributes<HTMLElement>['inputMode']>
+const keyboards: Partial<Record<NonNullable<InputSettings['format']>, InputMode>> = {
+  email: 'email',
+  url: 'url',
+  mobile: 'tel',
+  landline: 'tel',
+  digits: 'numeric',
+  code: 'numeric',
+  number: 'decimal',
+  amount: 'decimal',
+}
+
+function InputEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof input>) {
+  const words = useWords()
+  return (
+    <div className={styles.box}>
+      <input
+        id={id}
+        className={styles.input}
+        value={value}
+        maxLength={settings.maxLength}
+        placeholder={words(settings.placeholder)}
+        inputMode={settings.format && keyboards[settings.format]}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        aria-required={rest.isRequired || undefined}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={rest.describedBy}
+      />
+    </div>
+  )
+}
+
+export const inputView: FieldView<typeof input> = { Edit: InputEdit }

@@ -1,0 +1,36 @@
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { useWords } from '../../skins/use-speaker.ts'
+import styles from './radio.module.css'
+import type { radio } from './radio.ts'
+
+function RadioEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof radio>) {
+  const words = useWords()
+  const offered = settings.options.filter((option) => !option.retired || option.id === value)
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      className={styles.options}
+      data-direction={settings.direction}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={rest.describedBy}
+      aria-required={rest.isRequired || undefined}
+      aria-invalid={rest.isInvalid || undefined}
+      onBlur={onLeave}
+    >
+      {offered.map((option) => (
+        <label key={option.id} className={styles.option}>
+          <input
+            type="radio"
+            name={id}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+          />
+          {words(option.label)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export const radioView: FieldView<typeof radio> = { Edit: RadioEdit, labels: 'group' }

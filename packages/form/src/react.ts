@@ -1,0 +1,12 @@
+export { FormField } from './skins/form-field.tsx'
+export type {
+  FormEnvironment,
+  Person,
+  Upload,
+  UploadProgress,
+  UploadState,
+} from './skins/form-environment.ts'
+export type { FieldView, FormSkin } from './skins/field-view.ts'
+export { FormView, type FormViewProps } from './skins/form-view.tsx'
+export { phoneSkin } from './skins/phone-skin.ts'
+export { useSignal } from './skins/use-signal.ts'

@@ -1,0 +1,25 @@
+import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
+import { dateDesktop } from '../fields/date/date.desktop.tsx'
+import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
+import { inputDesktop } from '../fields/input/input.desktop.tsx'
+import { numberDesktop } from '../fields/number/number.desktop.tsx'
+import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
+import { selectDesktop } from '../fields/select/select.desktop.tsx'
+import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
+import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
+import { userSelectDesktop } from '../fields/user-select/user-select.desktop.tsx'
+import type { FieldViews } from './field-view.ts'
+
+/** How each kind looks on a desktop. */
+export const desktopViews: FieldViews = {
+  input: inputDesktop,
+  textarea: textareaDesktop,
+  number: numberDesktop,
+  select: selectDesktop,
+  radio: radioDesktop,
+  date: dateDesktop,
+  'user-select': userSelectDesktop,
+  'sub-table': subTableDesktop,
+  calculate: calculateDesktop,
+  'file-upload': fileUploadDesktop,
+}

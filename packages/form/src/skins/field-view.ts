@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { FieldKind } from '../field-kind.ts'
+import type { FieldKindName, fieldKinds } from '../fields/index.ts'
+import type { PlanField } from '../form-plan.ts'
+
+type SettingsOf<Kind> = Kind extends FieldKind<infer Settings, infer _Value> ? Settings : never
+type ValueOf<Kind> = Kind extends FieldKind<infer _Settings, infer Value> ? Value : never
+
+/** What a view shows: the field, its settings, and its value as far as it could be read. */
+export type ReadProps<Kind = FieldKind> = Readonly<{
+  path: string
+  field: PlanField
+  settings: SettingsOf<Kind>
+  value: ValueOf<Kind>
+  label: string
+}>
+
+/** What a control works with. `onChange` takes raw input, too: the kind reads it. `id` belongs on what takes the focus. */
+export type ControlProps<Kind = FieldKind> = ReadProps<Kind> &
+  Readonly<{
+    id: string
+    onChange: (value: ValueOf<Kind>) => void
+    onLeave: () => void
+    /** Ids of the help and the problem below; undefined when there are none. */
+    describedBy: string | undefined
+    isInvalid: boolean
+    isRequired: boolean
+  }>
+
+/** How one kind looks in one skin. Written as methods, so that every kind's view fits the register. */
+export type FieldView<Kind = FieldKind> = Readonly<{
+  Edit(props: ControlProps<Kind>): ReactNode
+  /** How the value reads; the kind's text by default. */
+  Read?(props: ReadProps<Kind>): ReactNode
+  /** `group`: several controls under one label (radio buttons, files, rows). */
+  labels?: 'control' | 'group'
+}>
+
+/** Every kind has a view; the compiler says which is missing. */
+export type FieldViews = { readonly [Name in FieldKindName]: FieldView<(typeof fieldKinds)[Name]> }
+
+export type FormSkin = Readonly<{ name: 'phone' | 'desktop'; views: FieldViews }>

@@ -1,0 +1,25 @@
+import type { FieldViews } from './field-view.ts'
+import { calculateView } from '../fields/calculate/calculate.view.tsx'
+import { dateView } from '../fields/date/date.view.tsx'
+import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
+import { inputView } from '../fields/input/input.view.tsx'
+import { numberView } from '../fields/number/number.view.tsx'
+import { radioView } from '../fields/radio/radio.view.tsx'
+import { selectView } from '../fields/select/select.view.tsx'
+import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
+import { textareaView } from '../fields/textarea/textarea.view.tsx'
+import { userSelectView } from '../fields/user-select/user-select.view.tsx'
+
+/** How each kind looks on the phone. */
+export const phoneViews: FieldViews = {
+  input: inputView,
+  textarea: textareaView,
+  number: numberView,
+  select: selectView,
+  radio: radioView,
+  date: dateView,
+  'user-select': userSelectView,
+  'sub-table': subTableView,
+  calculate: calculateView,
+  'file-upload': fileUploadView,
+}

@@ -1,0 +1,33 @@
+import type { Signal } from '@preact/signals-core'
+import { createContext, use } from 'react'
+import type { FormStore } from '../store/form-store.ts'
+import type { FieldView, FormSkin } from './field-view.ts'
+import type { FormEnvironment } from './form-environment.ts'
+import type { Uploads } from './uploads.ts'
+
+/** What every field of one form view shares. */
+export type Surroundings = Readonly<{
+  store: FormStore
+  skin: FormSkin
+  mode: 'edit' | 'read'
+  environment: FormEnvironment
+  uploads: Uploads
+  /** The field that the error summary asked to see; a sub-table opens the row it is in. */
+  wanted: Signal<string | undefined>
+  /** The id in the document of the control at a path. */
+  idOf: (path: string) => string
+}>
+
+const SurroundingsContext = createContext<Surroundings | null>(null)
+export const SurroundingsProvider = SurroundingsContext.Provider
+
+export function useSurroundings(): Surroundings {
+  const surroundings = use(SurroundingsContext)
+  if (!surroundings) throw new Error('A field needs a <FormView> above it')
+  return surroundings
+}
+
+/** The view of a kind in the skin that is worn. */
+export function viewOf({ views }: FormSkin, kind: keyof FormSkin['views']): FieldView {
+  return views[kind] as FieldView
+}

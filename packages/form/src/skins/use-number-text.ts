@@ -1,0 +1,19 @@
+import { readableDecimal } from '../decimal.ts'
+import { plainNumber } from '../fields/number/number-text.ts'
+import type { number } from '../fields/number/number.ts'
+import type { ControlProps } from './field-view.ts'
+import { useSurroundings } from './surroundings.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+/** A text box over an exact decimal: plain while typing, with separators and all its places otherwise. */
+export function useNumberText({ path, settings, value, onChange, onLeave }: ControlProps<typeof number>) {
+  const { store } = useSurroundings()
+  const { precision, thousands } = settings
+  return useTypedText({
+    shown: value === null ? '' : readableDecimal(value, { places: precision, thousands }),
+    plain: value ?? '',
+    isReadable: store.field(path).reading().problem === undefined,
+    onText: (text) => onChange(plainNumber(text)),
+    onLeave,
+  })
+}
