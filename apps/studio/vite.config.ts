@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { antdStyles } from './build/antd-styles.ts'
 import { beforePaint } from './build/before-paint.ts'
+import { noInlineStyle } from './build/no-inline-style.ts'
 
 export default defineConfig({
   base: '/studio/',
-  plugins: [react(), contractCalls(), antdStyles(), beforePaint()],
+  plugins: [react(), contractCalls(), antdStyles(), noInlineStyle(), beforePaint()],
   build: { target: 'es2023', chunkSizeWarningLimit: 1200 },
   server: {
     proxy: { '/api': 'http://127.0.0.1:3000', '/websocket': { target: 'ws://127.0.0.1:3000', ws: true } },

@@ -42,7 +42,7 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText('Password'), 'not it at all')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
 
-    expect(within(await screen.findByRole('main')).getByRole('alert').textContent).toMatch(/password/i)
+    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(/password/i)
   })
 
   test('Li, who administers nothing, is told so and can leave', async () => {
@@ -122,7 +122,7 @@ const claimForm = {
       key: 'lines',
       kind: 'sub-table',
       label: 'Lines',
-      fields: [{ key: 'amount', kind: 'number', label: 'Amount', settings: { decimals: 2 } }],
+      fields: [{ key: 'amount', kind: 'number', label: 'Amount' }],
     },
     { key: 'total', kind: 'calculate', label: 'Total', settings: { formula: 'sum(lines.amount)' } },
   ],

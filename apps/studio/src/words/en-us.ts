@@ -1,11 +1,12 @@
-import { joinCatalogues } from '@signet/i18n'
+import type { Catalogue } from '@signet/i18n'
 import antd from 'antd/es/locale/en_US'
 import type { Words } from '../shell/wording.ts'
+import { catalogueOf } from './catalogue-of.ts'
 
 export const words: Words = {
   antd,
-  catalogue: joinCatalogues(
-    import.meta.glob<Record<string, string>>(
+  catalogue: catalogueOf(
+    import.meta.glob<Catalogue>(
       ['../**/locales/en-US.json', '../../../../packages/{client,i18n,ui}/src/**/locales/en-US.json'],
       { eager: true, import: 'default' },
     ),

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { Button, Input } from 'antd'
 import { Stamp } from 'lucide-react'
 import { useState } from 'react'
@@ -95,7 +95,7 @@ function LoginForm({ account, onAccount }: LoginFormProps) {
 
 function useSignIn() {
   const { client, session } = useDesk()
-  const navigate = useNavigate()
+  const { history } = useRouter()
   const { back }: { back?: string } = useSearch({ strict: false })
 
   return useMutation({
@@ -103,12 +103,13 @@ function useSignIn() {
     mutationFn: (input: { account: string; password: string }) => client.session.login(input),
     onSuccess: ({ token }) => {
       session.keepToken(token)
-      return navigate({ href: inside(back) })
+      history.push(inside(back))
     },
   })
 }
 
-/** Only an address of the studio itself: nobody is led elsewhere by a link to the login. */
-export function inside(back: string | undefined): string {
-  return back && /^\/studio\/(?!\/|login)[\w/?=&%.-]*$/.test(back) ? back : '/studio/flows'
+/** Only a page of the studio itself: nobody is led elsewhere by a link to the login. */
+export function inside(back = ''): string {
+  const [, page] = /^(?:\/studio)?(\/(?:flows|forms|cases)(?:\?.*)?)$/.exec(back) ?? []
+  return `/studio${page ?? '/flows'}`
 }
