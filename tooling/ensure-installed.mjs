@@ -10,7 +10,7 @@ export function ensureInstalled() {
   console.log('Installing what Signet needs (a minute or two, only once) …')
   // The pinned Node and PostgreSQL are made ready by install scripts, so they must run; package.json names them.
   const { status } = spawnSync(
-    ...npm('ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund'),
+    ...npm('ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error'),
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
