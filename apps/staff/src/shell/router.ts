@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { accountRoutes } from '../features/account/index.ts'
+import { approvalListsRoutes } from '../features/approval-lists/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
 import { sessionRoutes } from '../features/session/index.ts'
 import type { App } from '../lib/app-context.ts'
@@ -14,7 +15,7 @@ import { tabRoutes } from './tab-routes.ts'
 /** Every page of the client. A feature hands in its routes; pages for everybody stand outside `memberRoute`. */
 const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
-  memberRoute.addChildren([...tabRoutes, ...noticesRoutes, ...accountRoutes]),
+  memberRoute.addChildren([...tabRoutes, ...noticesRoutes, ...accountRoutes, ...approvalListsRoutes]),
 ])
 
 rootRoute.update({ component: Frame, errorComponent: ErrorPage, notFoundComponent: NotFoundPage })

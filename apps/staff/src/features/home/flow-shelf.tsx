@@ -13,7 +13,11 @@ export function FlowShelf({ label, flows, isNamed = false }: FlowShelfProps) {
       <ul className={styles.shelf} aria-label={label}>
         {flows.map((flow) => (
           <li key={flow.id}>
-            <Link href={flowLink({ flowId: flow.id, opType: '-1' })} className={styles.flow}>
+            <Link
+              href={flowLink({ flowId: flow.id, opType: '-1' })}
+              className={styles.flow}
+              data-testid="launchable-flow"
+            >
               <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} />
               <span className={styles.name}>{flow.name}</span>
             </Link>

@@ -1,0 +1,78 @@
+import type { CaseCard as Card } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import { AppTile, Status } from '@signet/ui'
+import { CaseStatusMark, UrgencyMark } from '../approvals/index.ts'
+import styles from './case-card.module.css'
+
+type CaseCardProps = Readonly<{ card: Card; now: number }>
+
+/** What a card says: title, who, at most three key fields, who holds it since when, and where it stands. */
+export function CaseCard({ card, now }: CaseCardProps) {
+  const t = useT()
+  const { near, dateTime } = useFormats()
+  const { flow, title, starter, fields, at, urgency, isRead, isReturned, decision } = card
+
+  return (
+    <>
+      <span className={styles.head}>
+        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} size={40} />
+        <span className={styles.heading}>
+          <span className={styles.title}>
+            {!isRead && <span className={styles.unread} role="img" aria-label={t('approval-lists.unread')} />}
+            {title}
+          </span>
+          <span className={styles.from}>
+            {starter.name} ·{' '}
+            <time dateTime={at} title={dateTime(at)}>
+              {near(at, now)}
+            </time>
+          </span>
+        </span>
+        {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
+      </span>
+      {fields.length > 0 && (
+        <span className={styles.fields}>
+          {fields.map(({ label, text }) => (
+            <span key={label} className={styles.field}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.value}>{text}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={styles.foot}>
+        {decision ? (
+          <Status kind={decisionKinds[decision]}>{t(`approval-lists.decision.${decision}`)}</Status>
+        ) : (
+          <CaseStatusMark status={card.status} />
+        )}
+        {isReturned && card.status === 'running' && (
+          <Status kind="returned">{t('approval-lists.cameBack')}</Status>
+        )}
+        <Holders card={card} now={now} />
+      </span>
+    </>
+  )
+}
+
+const decisionKinds = {
+  agreed: 'passed',
+  handled: 'passed',
+  rejected: 'rejected',
+  returned: 'returned',
+  transferred: 'waiting',
+} as const
+
+function Holders({ card: { holders, heldSince, nodeName }, now }: CaseCardProps) {
+  const t = useT()
+  const { relative, dateTime } = useFormats()
+  if (holders.length === 0 || !heldSince) return null
+  const first = holders[0]?.name ?? ''
+  const holder = holders.length > 1 ? t('approval-lists.holders', { first, count: holders.length }) : first
+
+  return (
+    <span className={styles.holder} title={`${nodeName} · ${dateTime(heldSince)}`}>
+      {t('approval-lists.heldBy', { holder, since: relative(heldSince, now) })}
+    </span>
+  )
+}

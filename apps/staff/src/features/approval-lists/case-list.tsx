@@ -1,0 +1,106 @@
+import type { CaseCard, ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Empty, InfiniteList, Link, PageState } from '@signet/ui'
+import { SearchX } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useNow } from '../../lib/use-now.ts'
+import { canSelect } from './can-select.ts'
+import styles from './case-list.module.css'
+import { CaseRow } from './case-row.tsx'
+import type { useCaseList } from './queries.ts'
+import { RowActions } from './row-actions.tsx'
+import type { Selection } from './use-selection.ts'
+
+type CaseListProps = Readonly<{
+  list: ListName
+  rows: ReturnType<typeof useCaseList>
+  isFiltered: boolean
+  selection: Selection<CaseCard>
+}>
+
+/** The rows of one list: loading, refused, empty with what to do next, or there. */
+export function CaseList({ list, rows, isFiltered, selection }: CaseListProps) {
+  const t = useT()
+  const now = useNow()
+  const frame = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows
+
+  return (
+    <PageState
+      query={rows}
+      isEmpty={({ pages }) => pages[0]?.list.length === 0}
+      empty={<NothingHere list={list} isFiltered={isFiltered} />}
+    >
+      {({ pages }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside
+        <div ref={frame} className={styles.frame} onKeyDown={moveFocus}>
+          <p className={styles.total}>
+            {t('approval-lists.total', { count: pages[0]?.pagination.total ?? 0 })}
+          </p>
+          <InfiniteList<CaseCard>
+            label={t(`approval-lists.list.${list}`)}
+            rows={pages.flatMap((page) => page.list)}
+            keyOf={({ rowId }) => rowId}
+            estimate={168}
+            hasMore={hasNextPage}
+            onEnd={() => {
+              if (!isFetchingNextPage) void fetchNextPage()
+            }}
+          >
+            {(card) => (
+              <CaseRow
+                card={card}
+                list={list}
+                now={now}
+                actions={<RowActions card={card} list={list} />}
+                selection={
+                  selection.isOn
+                    ? { isSelected: selection.has(card), onToggle: () => selection.toggle(card) }
+                    : null
+                }
+                onLongPress={canSelect(list) ? () => selection.beginWith(card) : undefined}
+              />
+            )}
+          </InfiniteList>
+        </div>
+      )}
+    </PageState>
+  )
+}
+
+/** Arrows walk from card to card; Enter opens, as links do. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')]
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function NothingHere({ list, isFiltered }: Pick<CaseListProps, 'list' | 'isFiltered'>) {
+  const t = useT()
+  if (isFiltered) {
+    return (
+      <Empty
+        icon={<SearchX />}
+        title={t('approval-lists.nothingFound')}
+        hint={t('approval-lists.nothingFoundHint')}
+      />
+    )
+  }
+  return (
+    <Empty
+      title={t(`approval-lists.empty.${list}`)}
+      hint={t(`approval-lists.emptyHint.${list}`)}
+      {...(list === 'launched' && {
+        action: (
+          <Link href="/pages/workFlow/index" className={styles.start}>
+            {t('approval-lists.startOne')}
+          </Link>
+        ),
+      })}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { memberRoute } from '../../shell/root-route.ts'
+import { readListSearch } from './list-search.ts'
+
+export const approvalListsRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/index',
+    component: lazyPage(() => import('./start-page.tsx'), 'StartPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/flowTodo/index',
+    validateSearch: readListSearch,
+    component: lazyPage(() => import('./lists-page.tsx'), 'ListsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/allAppWorkFlow/index',
+    component: lazyPage(() => import('./favourites-page.tsx'), 'FavouritesPage'),
+  }),
+] as const

@@ -1,0 +1,81 @@
+import type { CaseCard, contract, ListName, Read } from '@signet/contract'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useApp, useClient } from '../../lib/app-context.ts'
+import type { ListFilter } from './list-search.ts'
+
+export type RowResult = Read<(typeof contract)['approvals']['sign']>['results'][number]
+/** What can be done to many rows at once. */
+export type RowDeed = 'sign' | 'unsign' | 'start'
+
+/** The rows of a list, page by page; while another filter loads, the last rows stand. */
+export function useCaseList(list: ListName, { urgency, status, decision, from, to, ...filter }: ListFilter) {
+  const client = useClient()
+  return useInfiniteQuery({
+    queryKey: ['approvals', 'list', list, { urgency, status, decision, from, to, ...filter }],
+    queryFn: ({ pageParam }) =>
+      client.approvals.list({
+        list,
+        pageSize: 20,
+        ...filter,
+        ...(urgency && { urgency: [urgency] }),
+        ...(status && { status: [status] }),
+        ...(decision && { decision: [decision] }),
+        ...(from && { from: startOfDay(from) }),
+        ...(to && { to: endOfDay(to) }),
+        ...(pageParam && { cursor: pageParam }),
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useCounts() {
+  const client = useClient()
+  return useQuery({ queryKey: ['approvals', 'counts'], queryFn: () => client.approvals.counts() })
+}
+
+export function useFlows() {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'flows'],
+    queryFn: async () => (await client.approvals.launchableFlows()).list,
+  })
+}
+
+/** Signs, un-signs or starts tasks; gives one result per row. */
+export function useRowDeed() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: async ({ deed, rows }: { deed: RowDeed; rows: readonly CaseCard[] }) => {
+      const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
+      return (await client.approvals[deed]({ taskIds })).results
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['approvals'] }),
+  })
+}
+
+export function useUrge() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: ({ caseId }: CaseCard) => client.approvals.urge({ caseId }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['approvals'] }),
+  })
+}
+
+export function useSetFavourite() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: (wish: { flowId: string; isFavourite: boolean }) => client.approvals.setFavourite(wish),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['approvals', 'flows'] }),
+  })
+}
+
+/** The reader's own midnight. */
+function startOfDay(day: string): string {
+  return new Date(`${day}T00:00:00`).toISOString()
+}
+
+function endOfDay(day: string): string {
+  return new Date(`${day}T23:59:59.999`).toISOString()
+}

@@ -1,0 +1,75 @@
+import type { CaseCard, ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Button, Sheet, Status, useFeedback } from '@signet/ui'
+import { useState } from 'react'
+import { type RowDeed, type RowResult, useRowDeed } from './queries.ts'
+import styles from './selection-bar.module.css'
+
+const deeds: Partial<Record<ListName, readonly RowDeed[]>> = { toSign: ['sign'], toDo: ['unsign', 'start'] }
+
+type SelectionBarProps = Readonly<{ list: ListName; rows: readonly CaseCard[]; onDone: () => void }>
+
+/** What can be done to the ticked rows; afterwards every row says what became of it. */
+export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const rowDeed = useRowDeed()
+  const [shown, setShown] = useState<Readonly<{
+    results: readonly RowResult[]
+    rows: readonly CaseCard[]
+  }> | null>(null)
+  const perform = (deed: RowDeed) =>
+    rowDeed.mutate(
+      { deed, rows },
+      {
+        onSuccess: (results) => {
+          if (results.some(({ ok }) => !ok)) return setShown({ results, rows })
+          feedback.success(t(`approval-lists.done.${deed}`, { count: results.length }))
+          onDone()
+        },
+      },
+    )
+
+  return (
+    <>
+      <span className={styles.count} role="status">
+        {t('approval-lists.select.count', { count: rows.length })}
+      </span>
+      {(deeds[list] ?? []).map((deed, place, { length }) => (
+        <Button
+          key={deed}
+          tone={place === length - 1 ? 'primary' : 'plain'}
+          isBusy={rowDeed.isPending}
+          disabled={rows.length === 0}
+          onClick={() => perform(deed)}
+        >
+          {t(`approval-lists.deed.${deed}`)}
+        </Button>
+      ))}
+      {shown && <ResultsSheet {...shown} onClose={onDone} />}
+    </>
+  )
+}
+
+type ResultsSheetProps = Readonly<{
+  results: readonly RowResult[]
+  rows: readonly CaseCard[]
+  onClose: () => void
+}>
+
+function ResultsSheet({ results, rows, onClose }: ResultsSheetProps) {
+  const t = useT()
+  const titleOf = (taskId: string) => rows.find((row) => row.taskId === taskId)?.title ?? taskId
+  return (
+    <Sheet title={t('approval-lists.results')} onClose={onClose}>
+      <ul className={styles.results}>
+        {results.map(({ taskId, ok, message }) => (
+          <li key={taskId}>
+            <span className={styles.title}>{titleOf(taskId)}</span>
+            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('approval-lists.rowDone') : message}</Status>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Translate } from '@signet/i18n'
+import type { Feedback } from '@signet/ui'
+import type { RowDeed, RowResult } from './queries.ts'
+
+type Told = Readonly<{ t: Translate; feedback: Feedback; deed: RowDeed; results: readonly RowResult[] }>
+
+/** Says what became of rows: how many are done, and why the others are not. */
+export function tellResults({ t, feedback, deed, results }: Told) {
+  const refused = results.filter(({ ok }) => !ok)
+  if (refused.length === 0) {
+    feedback.success(t(`approval-lists.done.${deed}`, { count: results.length }))
+    return
+  }
+  const reasons = [...new Set(refused.map(({ message }) => message))].join(' ')
+  feedback.error(
+    t('approval-lists.partlyDone', {
+      done: results.length - refused.length,
+      refused: refused.length,
+      reasons,
+    }),
+  )
+}

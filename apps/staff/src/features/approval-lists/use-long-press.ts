@@ -1,0 +1,40 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+
+const longPressMs = 350
+const tolerance = 10
+
+/** A press of 350 ms that wanders at most 10 px (spec section 9). The click that ends it is swallowed. */
+export function useLongPress(onLongPress: (() => void) | undefined) {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
+  const isLong = useRef(false)
+  const end = () => {
+    if (press.current) clearTimeout(press.current.timer)
+    press.current = null
+  }
+
+  return {
+    onPointerDown: ({ clientX: x, clientY: y, button }: PointerEvent) => {
+      end()
+      isLong.current = false
+      if (button !== 0 || !onLongPress) return
+      const timer = setTimeout(() => {
+        isLong.current = true
+        navigator.vibrate?.(15)
+        onLongPress()
+      }, longPressMs)
+      press.current = { timer, x, y }
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = press.current
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > tolerance) end()
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event: MouseEvent) => {
+      if (isLong.current) event.preventDefault()
+    },
+    onClick: (event: MouseEvent) => {
+      if (isLong.current) event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { type Key, useState } from 'react'
+
+export type Selection<Row> = Readonly<{
+  isOn: boolean
+  rows: readonly Row[]
+  has: (row: Row) => boolean
+  begin: () => void
+  beginWith: (row: Row) => void
+  toggle: (row: Row) => void
+  end: () => void
+}>
+
+/** Rows that are ticked to be dealt with together; leaving the list (another `scope`) ends it. */
+export function useSelection<Row>(keyOf: (row: Row) => Key, scope: string): Selection<Row> {
+  const [state, setState] = useState<Readonly<{ scope: string; rows: ReadonlyMap<Key, Row> }> | null>(null)
+  const rows = state?.scope === scope ? state.rows : null
+  const keep = (next: ReadonlyMap<Key, Row>) => setState({ scope, rows: next })
+
+  return {
+    isOn: rows !== null,
+    rows: [...(rows?.values() ?? [])],
+    has: (row) => rows?.has(keyOf(row)) ?? false,
+    begin: () => keep(new Map()),
+    beginWith: (row) => keep(new Map([[keyOf(row), row]])),
+    toggle: (row) => {
+      const next = new Map(rows)
+      if (!next.delete(keyOf(row))) next.set(keyOf(row), row)
+      keep(next)
+    },
+    end: () => setState(null),
+  }
+}
