@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { contract, openapi } from '@signet/contract'
 import type { Db } from '@signet/db'
 import { uuidV7 } from '@signet/std'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock.ts'
 import { openDirectories } from './directory/index.ts'
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 500 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   http.setErrorHandler((error, request, reply) => reply.status(200).send(envelopeOf(server, request, error)))
 

@@ -14,7 +14,14 @@ export const expenseClaim = (key = 'expense'): FormDefinitionInput => ({
   key,
   fields: [
     { key: 'subject', kind: 'input', label: '事由', required: true, inList: true },
-    { key: 'amount', kind: 'number', label: '金额', required: true, inList: true, settings: { precision: 2 } },
+    {
+      key: 'amount',
+      kind: 'number',
+      label: '金额',
+      required: true,
+      inList: true,
+      settings: { precision: 2 },
+    },
     { key: 'spentOn', kind: 'date', label: '日期' },
     { key: 'companion', kind: 'user-select', label: '同行人' },
     { key: 'note', kind: 'textarea', label: '备注' },

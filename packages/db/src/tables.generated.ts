@@ -64,6 +64,11 @@ export type TenantTables = {
     onlyRow: Generated<boolean>
     version: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
   }
+  downloadTicket: {
+    ticketHash: Uint8Array
+    fileId: string
+    expiresAt: string
+  }
   fileLink: {
     fileId: string
     caseId: string

@@ -34,12 +34,13 @@ export function superiors({ people, posts, organizations }: Places) {
   return {
     departmentOf: organizationOf,
     managerOf(person: string, levels: number): string | undefined {
-      const passed = new Set([person])
-      let leader: string | undefined = person
-      for (let level = 0; level < levels && leader; level += 1) {
-        leader = directManagerOf(leader)
-        if (leader && passed.has(leader)) return undefined
-        if (leader) passed.add(leader)
+      const passed = new Set<string>()
+      let leader = person
+      for (let level = 0; level < levels; level += 1) {
+        passed.add(leader)
+        const next = directManagerOf(leader)
+        if (next === undefined || passed.has(next)) return undefined
+        leader = next
       }
       return levels > 0 ? leader : undefined
     },

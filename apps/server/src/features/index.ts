@@ -1,15 +1,21 @@
 import type { Route } from '../http/serve.ts'
 import { approvals } from './approvals/index.ts'
+import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
 import { formDesign } from './form-design/index.ts'
+import { notices } from './notices/index.ts'
 import { organization } from './organization/index.ts'
 import { session } from './session/index.ts'
+import { system } from './system/index.ts'
 
 /** Every call of the product. A feature joins here, in one line. */
 export const features: readonly Route[] = [
-  ...approvals,
   ...session,
   ...organization,
+  ...approvals,
+  ...notices,
   ...formDesign,
   ...flowDesign,
+  ...files,
+  ...system,
 ]

@@ -2,13 +2,13 @@ import type { Endpoint, Received, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { refuseDepth } from './depth.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 
 /** One flat object from path, query and body (in that order of trust), as the endpoint's schema reads it. */
 export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Received<E> {
-  refuseDepth(request.body)
   const body = typeof request.body === 'object' ? request.body : {}
   const sent = { ...(request.query as object), ...body, ...(request.params as object) }
+  refuseUnreadable(sent)
   const parsed = endpoint.input.safeParse(sent)
   if (!parsed.success) throw new Refusal<RefusalCode>('request.invalid', firstIssue(parsed.error))
 

@@ -17,7 +17,7 @@ export type AnonymousCall<E extends Endpoint> = Readonly<{
 /** Binds an endpoint that anyone may call. `perMinute` limits how often one address may. */
 export function serveAnyone<E extends Endpoint>(
   endpoint: E,
-  useCase: (call: AnonymousCall<E>) => Promise<Answered<E>> | Answered<E>,
+  act: (call: AnonymousCall<E>) => Promise<Answered<E>> | Answered<E>,
   { perMinute = 600 }: { perMinute?: number } = {},
 ): Route {
   return (app, server) => {
@@ -32,7 +32,7 @@ export function serveAnyone<E extends Endpoint>(
           caller: callerOf(request),
           server,
         }
-        return success(endpoint.output.parse(await useCase(call)))
+        return success(endpoint.output.parse(await act(call)))
       },
     })
   }

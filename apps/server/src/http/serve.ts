@@ -41,7 +41,7 @@ type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>> | Ans
  * Binds an endpoint to its use case for people who are signed in: reads the input, knows the actor, enforces the
  * endpoint's access, opens the transaction, keeps the answer under the caller's `Idempotency-Key`, checks the output.
  */
-export function serve<E extends Endpoint>(endpoint: E, useCase: UseCase<E>): Route {
+export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
   return (app, server) => {
     app.route({
       method: endpoint.method,
@@ -53,7 +53,7 @@ export function serve<E extends Endpoint>(endpoint: E, useCase: UseCase<E>): Rou
           throw new Refusal<RefusalCode>('session.administratorsOnly')
         }
 
-        const deed = { endpoint, useCase, request, server, actor, caller }
+        const deed = { endpoint, act, request, server, actor, caller }
         return isWriting(endpoint) ? write(deed) : read(deed)
       },
     })
@@ -62,7 +62,7 @@ export function serve<E extends Endpoint>(endpoint: E, useCase: UseCase<E>): Rou
 
 type Deed<E extends Endpoint> = Readonly<{
   endpoint: E
-  useCase: UseCase<E>
+  act: UseCase<E>
   request: FastifyRequest
   server: Server
   actor: Actor
@@ -71,7 +71,7 @@ type Deed<E extends Endpoint> = Readonly<{
 
 async function read<E extends Endpoint>({
   endpoint,
-  useCase,
+  act,
   request,
   server,
   actor,
@@ -88,7 +88,7 @@ async function read<E extends Endpoint>({
     tell: refuseToWrite,
     afterCommit: refuseToWrite,
   }
-  return success(endpoint.output.parse(await useCase(call)))
+  return success(endpoint.output.parse(await act(call)))
 }
 
 /** Facts belong to a transaction, and a read has none. */
@@ -97,7 +97,7 @@ function refuseToWrite(): never {
 }
 
 async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
-  const { endpoint, useCase, request, server, actor, caller } = deed
+  const { endpoint, act, request, server, actor, caller } = deed
   const input = readInput(endpoint, request)
   const now = isoOf(server.clock())
   const ticket = ticketOf(request, actor, now)
@@ -115,16 +115,30 @@ async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
         if (first) return first
 
         const call = { input, actor, caller, server, tx, now, tell, afterCommit }
-        const done = success(endpoint.output.parse(await useCase(call)))
+        const done = success(endpoint.output.parse(await act(call)))
         if (facts.length > 0) await server.outbox.write(tx, facts, now)
         if (ticket) await keepAnswer(tx, ticket, done)
         return done
       })
-    for (const run of runs) await run()
+    await runAll(deed, runs)
     if (facts.length > 0) server.outbox.wake(actor.tenant)
     return answer
   } catch (error) {
     return keepIfRefused(deed, ticket, error)
+  }
+}
+
+/** The call has committed: what fails from here on is reported, and changes its answer no more. */
+async function runAll<E extends Endpoint>(
+  { request }: Deed<E>,
+  runs: readonly (() => void | Promise<void>)[],
+): Promise<void> {
+  for (const run of runs) {
+    try {
+      await run()
+    } catch (err) {
+      request.log.error({ err }, 'something to be done after a commit failed')
+    }
   }
 }
 

@@ -39,7 +39,7 @@ export type Sessions = Readonly<{
   /** Text that opens one socket within a minute, so that no token stands in an address. */
   issueTicket: (actor: Actor, locale: string) => Promise<string>
   /** The session behind a ticket, and the language it was asked for in; undefined when it was used or is too old. */
-  useTicket: (ticket: string) => Promise<Readonly<{ session: string; locale: string }> | undefined>
+  redeemTicket: (ticket: string) => Promise<Readonly<{ session: string; locale: string }> | undefined>
   /** Tells of every session that ends, on any node. */
   onEnd: (listen: (session: string, by: EndedBy) => void) => () => void
 }>
@@ -125,7 +125,7 @@ export function openSessions(needs: Needs): Sessions {
       await insertTicket(db.platform, of)
       return ticket
     },
-    useTicket: (ticket) => takeTicket(db.platform, hashToken(ticket), isoOf(clock())),
+    redeemTicket: (ticket) => takeTicket(db.platform, hashToken(ticket), isoOf(clock())),
     onEnd: (listen) =>
       bus.subscribe(channel, (hint) => {
         const { session, by } = End.parse(hint)

@@ -12,7 +12,7 @@ type Greeted = Readonly<{ actor: Actor; locale?: Locale }>
  * given for; or, as older clients do, the token itself stands there and is repeated. Refuses as `actorOf` does.
  */
 export async function greet(sessions: Sessions, { credential, token }: Greeting): Promise<Greeted> {
-  const ticket = await sessions.useTicket(credential)
+  const ticket = await sessions.redeemTicket(credential)
   if (ticket) {
     const isOurs = token === credential || hashToken(token).toString('hex') === ticket.session
     if (!isOurs) throw new Refusal<RefusalCode>('session.invalid')

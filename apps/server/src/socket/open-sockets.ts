@@ -107,10 +107,9 @@ function upgrade(
   open: (socket: WebSocket, credential: string) => void,
 ): void {
   const credential = path.exec(request.url ?? '')?.[1]
-  if (!credential) return turnAway(wire, '404 Not Found')
-  if (!isSameOrigin(request)) return turnAway(wire, '403 Forbidden')
-
-  wss.handleUpgrade(request, wire, head, (socket) => open(socket, credential))
+  if (!credential) turnAway(wire, '404 Not Found')
+  else if (!isSameOrigin(request)) turnAway(wire, '403 Forbidden')
+  else wss.handleUpgrade(request, wire, head, (socket) => open(socket, credential))
 }
 
 function turnAway(wire: Duplex, status: string): void {

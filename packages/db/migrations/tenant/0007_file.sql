@@ -17,3 +17,10 @@ create table file_link (
   case_id  text not null references flow_case (id) on delete cascade,
   primary key (file_id, case_id)
 );
+
+-- Links that give the bytes of a file once within a minute; only the SHA-256 of what stands in the link is kept.
+create table download_ticket (
+  ticket_hash  bytea primary key,
+  file_id      text not null references stored_file (id) on delete cascade,
+  expires_at   timestamptz not null
+);

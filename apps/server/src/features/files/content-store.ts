@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** Where the bytes of a tenant's files lie: uploads by the id of the file, content by its SHA-256. */
+export function uploadsOf(filesDir: string, tenant: string): string {
+  return join(filesDir, tenant, 'uploads')
+}
+
+export function contentPath(filesDir: string, tenant: string, hash: string): string {
+  return join(filesDir, tenant, 'content', hash.slice(0, 2), hash)
+}
+
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Moves an upload to where its content belongs; what is there already is the same, byte for byte. On disk when this ends. */
+export async function keepContent(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await sync(from)
+  await rename(from, to)
+  await sync(dirname(to))
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,8 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../http/serve.ts'
+import { fileView } from './file-view.ts'
+import { readableFile } from './readable-file.ts'
+
+export const describeFile = serve(contract.files.describe, async ({ input, actor, tx }) =>
+  fileView(await readableFile(tx, actor, input.fileId)),
+)

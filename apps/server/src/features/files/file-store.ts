@@ -1,0 +1,70 @@
+import type { StoredFile } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+
+export type FileRow = Readonly<{
+  id: string
+  name: string
+  size: number
+  type: string
+  contentHash: string | null
+  state: StoredFile['state']
+  ownerId: string
+}>
+
+export async function findFile(db: TenantDb, id: string): Promise<FileRow | undefined> {
+  const row = await db
+    .selectFrom('storedFile')
+    .where('id', '=', id)
+    .select(['id', 'name', 'size', 'type', 'contentHash', 'state', 'ownerId'])
+    .executeTakeFirst()
+  return row && { ...row, size: Number(row.size) }
+}
+
+type NewFile = Readonly<{ id: string; name: string; size: number; ownerId: string; now: string }>
+
+export async function insertFile(db: TenantDb, { now, ...file }: NewFile): Promise<void> {
+  await db
+    .insertInto('storedFile')
+    .values({ ...file, state: 'uploading', createdAt: now })
+    .execute()
+}
+
+type Checked = Readonly<{
+  state: 'ready' | 'refused'
+  type: string
+  size: number
+  contentHash: string | null
+}>
+
+export async function updateChecked(db: TenantDb, id: string, checked: Checked): Promise<void> {
+  await db.updateTable('storedFile').set(checked).where('id', '=', id).execute()
+}
+
+export async function markChecking(db: TenantDb, id: string): Promise<void> {
+  await db.updateTable('storedFile').set({ state: 'checking' }).where('id', '=', id).execute()
+}
+
+/** Forgets an upload that its owner called off. */
+export async function removeUpload(db: TenantDb, id: string): Promise<void> {
+  await db.deleteFrom('storedFile').where('id', '=', id).where('state', '!=', 'ready').execute()
+}
+
+type Ticket = Readonly<{ hash: Uint8Array; fileId: string; expiresAt: string }>
+
+export async function insertDownloadTicket(db: TenantDb, { hash, fileId, expiresAt }: Ticket): Promise<void> {
+  await db.insertInto('downloadTicket').values({ ticketHash: hash, fileId, expiresAt }).execute()
+}
+
+/** The file that a ticket stands for, once. */
+export async function redeemDownloadTicket(
+  db: TenantDb | Tx,
+  hash: Uint8Array,
+  now: string,
+): Promise<FileRow | undefined> {
+  const taken = await db
+    .deleteFrom('downloadTicket')
+    .where('ticketHash', '=', hash)
+    .returning(['fileId', 'expiresAt'])
+    .executeTakeFirst()
+  return taken && taken.expiresAt > now ? findFile(db, taken.fileId) : undefined
+}

@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { z } from 'zod'
+import { isoOf } from '../../clock.ts'
+import type { Route } from '../../http/serve.ts'
+import { hashToken, looksLikeToken } from '../../sessions/index.ts'
+import { tenantExists } from '../../tenants/index.ts'
+import { contentPath } from './content-store.ts'
+import { attachmentNamed } from './file-name.ts'
+import { redeemDownloadTicket } from './file-store.ts'
+
+const Link = z.object({
+  tenant: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/),
+  ticket: z.string().refine(looksLikeToken),
+})
+
+/** Gives the bytes behind a link, once. A browser saves them; it never runs or shows them as a page of ours. */
+export const sendBytes: Route = (app, server) => {
+  app.get('/api/file/Bytes/:tenant/:ticket', async (request, reply) => {
+    const link = Link.safeParse(request.params)
+    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    if (!isKnown) throw new Refusal<RefusalCode>('files.notFound')
+
+    const { tenant, ticket } = link.data
+    const file = await redeemDownloadTicket(
+      server.db.tenant(tenant),
+      hashToken(ticket),
+      isoOf(server.clock()),
+    )
+    if (!file?.contentHash) throw new Refusal<RefusalCode>('files.notFound')
+
+    return reply
+      .header('content-type', file.type || 'application/octet-stream')
+      .header('content-length', file.size)
+      .header('content-disposition', attachmentNamed(file.name))
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .send(createReadStream(contentPath(server.filesDir, tenant, file.contentHash)))
+  })
+}

@@ -1,0 +1,88 @@
+import type { TenantDb, Tx } from '@signet/db'
+import { sql } from 'kysely'
+import type { NoticeKind } from '../../inbox/index.ts'
+
+type Filter = Readonly<{
+  personId: string
+  kind?: NoticeKind | undefined
+  isRead?: boolean | undefined
+  keyword?: string | undefined
+}>
+type Place = Readonly<{ at: string; id: string }>
+type Window = Readonly<{ after: Place | undefined; skip: number; most: number }>
+
+/** My notices, newest first, from a place in the list on. */
+export function listNotices(db: TenantDb, filter: Filter, { after, skip, most }: Window) {
+  return matching(db, filter)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(notice.at, notice.id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select([
+      'id',
+      'kind',
+      'title',
+      'titleKey',
+      'titleParams',
+      'body',
+      'caseId',
+      'taskId',
+      'senderId',
+      'at',
+      'readAt',
+    ])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(skip)
+    .limit(most)
+    .execute()
+}
+
+export async function countNotices(db: TenantDb, filter: Filter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export function findNotice(db: TenantDb, personId: string, id: string) {
+  return db
+    .selectFrom('notice')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** Gives how many were unread until now. */
+export async function markRead(
+  db: TenantDb,
+  { personId, kind, id, now }: Readonly<{ personId: string; kind?: NoticeKind; id?: string; now: string }>,
+): Promise<number> {
+  const done = await db
+    .updateTable('notice')
+    .set({ readAt: now })
+    .where('personId', '=', personId)
+    .where('readAt', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 0))
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirst()
+  return Number(done.numUpdatedRows)
+}
+
+export async function removeNotices(tx: Tx, personId: string, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('notice').where('personId', '=', personId).where('id', 'in', ids).execute()
+}
+
+function matching(db: TenantDb, { personId, kind, isRead, keyword }: Filter) {
+  return db
+    .selectFrom('notice')
+    .where('personId', '=', personId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 0))
+    .$if(isRead === true, (query) => query.where('readAt', 'is not', null))
+    .$if(isRead === false, (query) => query.where('readAt', 'is', null))
+    .$if(keyword !== undefined && keyword !== '', (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(notice.title || notice.title_params::text), lower(${keyword})) > 0`,
+      ),
+    )
+}

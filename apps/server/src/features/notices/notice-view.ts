@@ -1,0 +1,24 @@
+import type { Answered, contract } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
+import type { Snapshot } from '../../directory/index.ts'
+import { type NoticeKind, sayTitle } from '../../inbox/index.ts'
+import type { listNotices } from './notice-store.ts'
+
+type Stored = Awaited<ReturnType<typeof listNotices>>[number]
+type NoticeRow = Answered<typeof contract.notices.list>['list'][number]
+
+/** A notice in the reader's language. */
+export function noticeRow(t: Translate, directory: Snapshot, stored: Stored): NoticeRow {
+  const { id, kind, caseId, senderId, at, readAt } = stored
+
+  return {
+    id,
+    // The table allows these numbers only.
+    type: kind as NoticeKind,
+    title: sayTitle(t, stored),
+    isRead: readAt !== null,
+    flowType: caseId === null ? null : 1,
+    creatorUser: senderId === null ? '' : directory.nameOf(senderId),
+    releaseTime: at,
+  }
+}

@@ -1,0 +1,28 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../http/serve.ts'
+import { findNotice, markRead } from './notice-store.ts'
+import { noticeRow } from './notice-view.ts'
+import { tellOwnDevices } from './tell-own-devices.ts'
+
+/** A GET that marks: reading is what the reader does. Done twice it changes nothing more. */
+export const readNotice = serve(contract.notices.read, async ({ input, actor, caller, tx, now, server }) => {
+  const { personId, tenant } = actor
+  const stored = await findNotice(tx, personId, input.id)
+  if (!stored) throw new Refusal<RefusalCode>('notices.notFound')
+
+  if (stored.readAt === null) {
+    const { push } = await server.db
+      .tenant(tenant)
+      .transaction()
+      .execute(async (own) => {
+        await markRead(own, { personId, id: stored.id, now })
+        return tellOwnDevices(own, server, actor)
+      })
+    push()
+  }
+  const directory = await server.directories.of(tenant)
+  const row = noticeRow(server.words.t(caller.locale), directory, { ...stored, readAt: stored.readAt ?? now })
+
+  return { ...row, bodyText: stored.body }
+})

@@ -1,0 +1,22 @@
+import type { ServerFrame } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
+import type { Actor } from '../../http/actor.ts'
+import { countUnread, nextSequences, nothingUnread, totalOf } from '../../inbox/index.ts'
+import type { Server } from '../../server.ts'
+
+type Change = Readonly<{ unreadTotal: number; push: () => void }>
+
+/** Numbers a change of my own read state; `push` tells my devices, once it is committed. */
+export async function tellOwnDevices(db: TenantDb, { sockets }: Server, actor: Actor): Promise<Change> {
+  const { tenant, personId } = actor
+  const sequence = (await nextSequences(db, new Map([[personId, 1]]))).get(personId) ?? 0
+  const unreadTotal = totalOf((await countUnread(db, [personId])).get(personId) ?? nothingUnread)
+  const frame: ServerFrame = {
+    method: 'changed',
+    sequence,
+    topics: ['notices'],
+    unreadTotalCount: unreadTotal,
+  }
+
+  return { unreadTotal, push: () => sockets.publish({ tenant, personIds: [personId], frame }) }
+}
