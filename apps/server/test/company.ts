@@ -1,4 +1,5 @@
 import type { Client } from '@signet/client'
+import type { Snapshot } from '../src/directory/index.ts'
 
 /** One password for everybody: hashing costs what it costs. */
 export const password = 'signet-demo'
@@ -38,41 +39,55 @@ export type Company = Readonly<{
 }>
 
 /** Tells a small company through the product's own client, as its administrator would. */
-export async function foundTestCompany(admin: Client): Promise<Company> {
-  const { organization } = admin
+export async function tellCompany({ organization }: Client): Promise<void> {
   const [company] = (await organization.organizeSelector({})).list
-  const companyId = company?.id ?? ''
   const departmentIds = await inTurn(departments, async (fullName, enCode) =>
-    organization.createOrganize({ parentId: companyId, fullName, enCode, category: 'department' }),
+    organization.createOrganize({ parentId: company?.id ?? '', fullName, enCode, category: 'department' }),
   )
   const postIds = await inTurn(posts, async ({ name, department }, enCode) =>
     organization.createPosition({ organizeId: departmentIds[department], fullName: name, enCode }),
   )
-  const personIds: Record<string, string> = {}
+  const ids: Record<string, string> = {}
   for (const [account, { realName, post, manager }] of Object.entries(people)) {
-    const managerId = manager ? (personIds[manager] ?? null) : null
-    const asked = { account, realName, password, positionIds: [postIds[post]], managerId }
-    personIds[account] = (await organization.createUser(asked)).id
+    const asked = { account, realName, password, positionIds: [postIds[post]] }
+    ids[account] = (await organization.createUser({ ...asked, managerId: ids[manager ?? ''] ?? null })).id
   }
-  const found = await organization.users({ pageSize: 200 })
-  const admins = found.list.filter(({ account }) => account === 'admin')
-  const ids = { ...personIds, admin: admins[0]?.id ?? '' } as Record<Account, string>
+  const idsOf = (accounts: readonly string[]) => accounts.map((account) => ids[account] ?? '')
+
   for (const [department, head] of Object.entries(heads))
     await organization.setHead({
       id: departmentIds[department as keyof typeof departments],
-      personId: ids[head],
+      personId: ids[head] ?? '',
     })
-  const cashiers = { fullName: '出纳', enCode: 'cashier', personIds: [ids.chen, ids.finance] }
-  const committee = { fullName: '采购小组', enCode: 'committee', personIds: [ids.li, ids.zhao] }
+  await organization.createRole({
+    fullName: '出纳',
+    enCode: 'cashier',
+    personIds: idsOf(['chen', 'finance']),
+  })
+  await organization.createGroup({
+    fullName: '采购小组',
+    enCode: 'committee',
+    personIds: idsOf(['li', 'zhao']),
+  })
+}
 
+/** Where the ids of that company are found again. */
+export function companyIn(directory: Snapshot): Company {
+  const codes = (rows: ReadonlyMap<string, { id: string; code: string }>) =>
+    Object.fromEntries([...rows.values()].map(({ id, code }) => [code, id]))
+  const accounts = [...directory.people.values()].map(({ id, account }) => [account, id])
+  const organizations = codes(directory.organizations)
+  const { company: companyId } = organizations
+
+  // The codes are those that `tellCompany` wrote.
   return {
     companyId,
-    departments: departmentIds,
-    posts: postIds,
-    people: ids,
-    roles: { cashier: (await organization.createRole(cashiers)).id },
-    groups: { committee: (await organization.createGroup(committee)).id },
-  }
+    departments: organizations,
+    posts: codes(directory.posts),
+    people: Object.fromEntries(accounts),
+    roles: codes(directory.roles),
+    groups: codes(directory.groups),
+  } as Company
 }
 
 async function inTurn<Key extends string, Part>(

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@signet/client'
 import { openTestDb, type TestDb } from '@signet/db/testing'
-import { isoOf } from '../src/clock.ts'
 import { type App, type AppOptions, createApp } from '../src/create-app.ts'
-import { foundCompany } from '../src/features/organization/index.ts'
-import { createTenant } from '../src/tenants/index.ts'
 import { type TestClock, testClock } from './clock.ts'
-import { type Account, type Company, founder, foundTestCompany, password } from './company.ts'
+import { type Account, type Company, companyIn, password } from './company.ts'
+import { companyMould } from './company-mould.ts'
 import { type OfficeSocket, openSocket } from './office-socket.ts'
 import { sendTo } from './send-to.ts'
 
@@ -42,18 +40,11 @@ export type Office = Tenant<Account> &
 type OfficeOptions = Readonly<{ clock?: TestClock } & Partial<Omit<AppOptions, 'db' | 'filesDir' | 'clock'>>>
 
 export async function openOffice({ clock = testClock(), ...options }: OfficeOptions = {}): Promise<Office> {
-  const db = await openTestDb()
+  const db = await openTestDb(companyMould)
   const filesDir = await mkdtemp(join(tmpdir(), 'signet-office-'))
   const app = await createApp({ db, filesDir, clock, unlimited: true, ...options })
-  const now = () => isoOf(clock())
-  await createTenant(db, { code: 'demo', name: '云杉科技', isDemo: true, now: now() })
-  await foundCompany(app.server, 'demo', founder)
-  clock.pass(1)
-  await createTenant(db, { code: 'other', name: '别家', isDemo: false, now: now() })
-  await foundCompany(app.server, 'other', { ...founder, companyName: '别家' })
-
   const demo = tenantOf(app, 'demo')
-  const company = await foundTestCompany(await demo.as('admin'))
+  const company = companyIn(await app.server.directories.of('demo'))
   let listening: Promise<string> | undefined
   const address = () => {
     listening ??= app.listen({ host: '127.0.0.1', port: 0 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { type Db, openDb } from '../open-db.ts'
 import { databaseAt } from './database-at.ts'
+import { type Mould, prepareMould } from './prepare-mould.ts'
 import { templateName } from './prepare-template.ts'
 
 export type TestDb = Db &
@@ -12,16 +13,17 @@ export type TestDb = Db &
   }>
 
 /**
- * A database of its own for one test file: migrated, empty, with the tenants `demo` and `other`. `close` drops it.
+ * A database of its own for one test file: migrated, with the schemas of the tenants `demo` and `other`, and empty
+ * unless a mould filled it. `close` drops it.
  * The server is the one that the test run has started (TEST_DATABASE_URL).
  */
-export async function openTestDb(): Promise<TestDb> {
+export async function openTestDb(mould?: Mould): Promise<TestDb> {
   const serverUrl = process.env['TEST_DATABASE_URL']
   if (!serverUrl)
     throw new Error('No test database: this project of vitest.config.ts needs tooling/test-database.ts')
 
   const name = `signet_test_${process.pid}_${randomBytes(6).toString('hex')}`
-  const template = await templateName()
+  const template = mould ? await prepareMould(serverUrl, mould) : await templateName()
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const db = openDb(databaseAt(serverUrl, name), { max: 10 })
 
