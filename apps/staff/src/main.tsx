@@ -1,5 +1,5 @@
 import '@signet/ui/styles.css'
-import { createClient } from '@signet/client'
+import { createClient, openWebSocket } from '@signet/client'
 import { createRoot } from 'react-dom/client'
 import { createStaff } from './shell/create-staff.ts'
 import { StaffClient } from './shell/staff-client.tsx'
@@ -11,6 +11,7 @@ const staff = await createStaff({
   store: localStorage,
   // biome-ignore lint/style/noRestrictedGlobals: the one place where the client meets the network
   connect: (options) => createClient((request) => fetch(request), { ...options, baseUrl: location.origin }),
+  line: { origin: location.origin, open: openWebSocket },
   // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
   onWarning: (sentence) => console.warn(sentence),
 })

@@ -41,7 +41,7 @@ export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedba
             <ToastLine key={toast.id} toast={toast} />
           ))}
         </div>
-        <div role="alert">
+        <div>
           {errors.map((toast) => (
             <ToastLine key={toast.id} toast={toast} onDismiss={() => feedback.dismiss(toast.id)} />
           ))}
@@ -55,7 +55,7 @@ export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedba
 function ToastLine({ toast, onDismiss }: Readonly<{ toast: Toast; onDismiss?: () => void }>) {
   const t = useT()
   return (
-    <div className={styles.toast} data-tone={toast.tone}>
+    <div className={styles.toast} data-tone={toast.tone} role={toast.tone === 'error' ? 'alert' : undefined}>
       {toast.tone === 'success' && <CircleCheck className={styles.icon} aria-hidden="true" />}
       {toast.tone === 'error' && <CircleAlert className={styles.icon} aria-hidden="true" />}
       <span>{toast.text}</span>

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type Key, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './infinite-list.module.css'
 import { useScroller } from './page.tsx'
@@ -19,6 +19,8 @@ type InfiniteListProps<Row> = Readonly<{
 
 const gap = 12
 const reachBottom = 50
+/** A list below another page has no size; it keeps its rows as on a screen of this size. */
+const unseen = { width: 375, height: 812 }
 
 /** Any number of rows; only those in sight are drawn. Scrolls with the page it stands on. */
 export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
@@ -33,6 +35,10 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
     estimateSize: () => estimate,
     getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
     scrollMargin: offset,
+    initialRect: unseen,
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.height ? rect : unseen)),
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimate,
     overscan: 6,
     gap,
   })

@@ -1,9 +1,12 @@
-import type { Client, Session, Store } from '@signet/client'
+import type { Client, Session, SocketOptions, Store } from '@signet/client'
 import type { Feedback } from '@signet/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Live } from './create-live.ts'
 import type { Looks } from './create-looks.ts'
+
+/** Where the live line is opened, and with what; null where there is none. */
+export type Line = Readonly<{ origin: string; open: SocketOptions['open'] }>
 
 /** What every page may use. Made once in `createStaff`, or by a test. */
 export type App = Readonly<{
@@ -14,6 +17,7 @@ export type App = Readonly<{
   feedback: Feedback
   looks: Looks
   live: Live
+  line: Line | null
 }>
 
 const AppContext = createContext<App | null>(null)

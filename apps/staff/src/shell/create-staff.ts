@@ -9,7 +9,7 @@ import {
 import { createFeedback } from '@signet/ui'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
-import type { App } from '../lib/app-context.ts'
+import type { App, Line } from '../lib/app-context.ts'
 import { createLive } from '../lib/create-live.ts'
 import { createLooks } from '../lib/create-looks.ts'
 import { createStaffRouter } from './router.ts'
@@ -18,6 +18,7 @@ type StaffOptions = Readonly<{
   store: Store
   /** Makes the client from what the app knows: headers, words, and what to do when the session ends. */
   connect: (options: ClientOptions) => Client
+  line: Line | null
   history?: RouterHistory
   onWarning?: (sentence: string) => void
 }>
@@ -25,7 +26,13 @@ type StaffOptions = Readonly<{
 export type Staff = Readonly<{ app: App; router: ReturnType<typeof createStaffRouter> }>
 
 /** The composition root of the client. */
-export async function createStaff({ store, connect, history, onWarning }: StaffOptions): Promise<Staff> {
+export async function createStaff({
+  store,
+  connect,
+  line,
+  history,
+  onWarning,
+}: StaffOptions): Promise<Staff> {
   const looks = await createLooks(store)
   const live = createLive()
   const feedback = createFeedback({ onMismatch: () => onWarning?.('hideLoading without showLoading') })
@@ -46,7 +53,7 @@ export async function createStaff({ store, connect, history, onWarning }: StaffO
     say: (key, params) => looks.now().language.t(key, params),
     onSessionEnd: ({ message }) => session.expire(message),
   })
-  const app: App = { client, session, store, queries, feedback, looks, live }
+  const app: App = { client, session, store, queries, feedback, looks, live, line }
   const router = createStaffRouter(app, history)
 
   /** What the last person saw must not flash up for the next; the page that was open is kept as the way back. */

@@ -1,4 +1,4 @@
-import { createSocket, openWebSocket } from '@signet/client'
+import { createSocket } from '@signet/client'
 import type { ServerFrame } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useRouter } from '@tanstack/react-router'
@@ -18,14 +18,14 @@ export function LiveLine() {
   useAppBadge()
 
   useEffect(() => {
-    if (typeof WebSocket === 'undefined') return
-    const { client, session, live, feedback } = app
+    const { client, session, live, feedback, line } = app
+    if (!line) return
     const socket = createSocket({
       address: async () => {
         const { ticket } = await client.session.socketTicket()
-        return `${location.origin.replace(/^http/, 'ws')}/websocket/${encodeURIComponent(ticket)}`
+        return `${line.origin.replace(/^http/, 'ws')}/websocket/${encodeURIComponent(ticket)}`
       },
-      open: openWebSocket,
+      open: line.open,
       hello: () => ({
         token: session.token() ?? '',
         systemId: session.systemCode() ?? '',

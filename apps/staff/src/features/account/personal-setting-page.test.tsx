@@ -1,0 +1,55 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { renderStaff } from '../../../test/render-staff.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const html = document.documentElement
+
+test('a language takes effect at once, everywhere, and is kept', async () => {
+  const { user, kept } = await renderStaff(office, 'employee', '/pages/my/personalSetting/index')
+  await user.click(await screen.findByRole('radio', { name: '繁體中文' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: '個人化設定' })).toBeTruthy()
+  expect(html.lang).toBe('zh-TW')
+  expect(kept.get('look')).toContain('zh-TW')
+})
+
+test('dark is off until it is asked for', async () => {
+  const { user } = await renderStaff(office, 'employee', '/pages/my/personalSetting/index')
+  await screen.findByRole('radio', { name: 'Light', checked: true })
+  expect(html.dataset.theme).toBe('light')
+
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  await waitFor(() => expect(html.dataset.theme).toBe('dark'))
+  await user.click(screen.getByRole('radio', { name: 'Larger' }))
+  await waitFor(() => expect(html.dataset.text).toBe('larger'))
+})
+
+test('logging out is asked first, ends the session on the server, and forgets the person', async () => {
+  const { user, history, kept, app } = await renderStaff(office, null, '/pages/login/index')
+  await user.type(await screen.findByLabelText(/^Account/), 'chen')
+  await user.type(screen.getByLabelText(/^Password/), 'signet-demo')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Home' })
+  const token = kept.get('token') ?? ''
+
+  history.push('/pages/my/settings/index')
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Log out?' })
+  await user.click(within(question).getByRole('button', { name: 'Log out' }))
+
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(history.location.pathname).toBe('/pages/login/index')
+  expect(kept.has('userInfo')).toBe(false)
+  expect(app.queries.getQueryData(['session', 'currentUser'])).toBeUndefined()
+  await expect(office.client({ Authorization: token }).approvals.counts()).rejects.toMatchObject({
+    status: 600,
+  })
+})

@@ -1,0 +1,58 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, launchAs, publishFlow, start } from '../../../../server/test/company-flows.ts'
+import { renderStaff } from '../../../test/render-staff.tsx'
+
+let office: Office
+let flowId: string
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('before anything is published the workbench says what will appear', async () => {
+  await renderStaff(office, 'employee', '/pages/index/index')
+  expect(await screen.findByText('No flows to launch yet')).toBeTruthy()
+})
+
+test('a published flow can be launched from its tile', async () => {
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
+  flowId = flow.flowId
+  await renderStaff(office, 'employee', '/pages/index/index')
+
+  const shelf = within(await screen.findByRole('list', { name: '财务' }))
+  expect(shelf.getByRole('link', { name: '测试流程' }).getAttribute('href')).toContain(
+    '/pages/workFlow/flowBefore/index?config=',
+  )
+})
+
+test('a favourite stands first', async () => {
+  const { approvals } = await office.as('employee')
+  await approvals.setFavourite({ flowId, isFavourite: true })
+  await renderStaff(office, 'employee', '/pages/index/index')
+
+  expect(await screen.findByRole('list', { name: 'Favourites' })).toBeTruthy()
+})
+
+test('searching narrows the shelves, and finding nothing is said', async () => {
+  const { user } = await renderStaff(office, 'employee', '/pages/index/index')
+  await screen.findByRole('list', { name: '财务' })
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search flows' }), 'no such flow')
+  expect(await screen.findByText('No flow found')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByRole('list', { name: '财务' })).toBeTruthy()
+})
+
+test('what waits is one number on the workbench and stands on the dashboard with its holder', async () => {
+  await launchAs(office, 'employee', flowId)
+  await renderStaff(office, 'manager', '/pages/index/index')
+  expect(await screen.findByRole('link', { name: /^1\s*Waiting for me/ })).toBeTruthy()
+  cleanup()
+
+  await renderStaff(office, 'employee', '/pages/index/dashboard')
+  const running = within(await screen.findByRole('list', { name: 'My running requests' }))
+  expect(running.getByText('孙经理 · review')).toBeTruthy()
+})

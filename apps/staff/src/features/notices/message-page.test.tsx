@@ -1,0 +1,63 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, launchAs, publishFlow, start } from '../../../../server/test/company-flows.ts'
+import { renderStaff } from '../../../test/render-staff.tsx'
+
+let office: Office
+let flowId: string
+beforeAll(async () => {
+  office = await openOffice()
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
+  flowId = flow.flowId
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const badge = () =>
+  within(screen.getByRole('navigation', { name: 'Main navigation' })).queryByText(/\d+ unread/)?.textContent
+
+test('who was told nothing is told so', async () => {
+  await renderStaff(office, 'zhao', '/pages/index/message')
+  expect(await screen.findByText('No messages yet')).toBeTruthy()
+  expect(badge()).toBeUndefined()
+})
+
+test('a launch reaches the manager live: badge and list, without a reload', async () => {
+  await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
+  await screen.findByText('No messages yet')
+
+  await launchAs(office, 'employee', flowId)
+  await office.settle()
+
+  expect(await screen.findByRole('list', { name: 'Messages' }, { timeout: 5_000 })).toBeTruthy()
+  await waitFor(() => expect(badge()).toBe('1 unread'))
+  expect(document.title).toBe('(1) Messages · Signet')
+})
+
+test('opening a flow notice asks what may be done, opens the case, and takes the number away', async () => {
+  const { user, history } = await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
+  await waitFor(() => expect(badge()).toBe('1 unread'))
+  const [row] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button')
+  if (row) await user.click(row)
+
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
+  expect(history.location.search).toContain('config=')
+  history.push('/pages/index/message')
+  await waitFor(() => expect(badge()).toBeUndefined())
+})
+
+test('reading all is asked first', async () => {
+  await launchAs(office, 'employee', flowId)
+  await launchAs(office, 'employee', flowId)
+  await office.settle()
+  const { user } = await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
+  await waitFor(() => expect(badge()).toBe('2 unread'))
+
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Mark 2 messages as read?' })
+  await user.click(within(question).getByRole('button', { name: 'Mark as read' }))
+
+  expect(await screen.findByText('All marked as read')).toBeTruthy()
+  await waitFor(() => expect(badge()).toBeUndefined())
+})

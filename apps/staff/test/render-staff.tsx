@@ -1,0 +1,37 @@
+import { createClient, openWebSocket } from '@signet/client'
+import type { Locale } from '@signet/i18n'
+import { type Account, type Office, sendTo } from '@signet/server/testing'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStaff } from '../src/shell/create-staff.ts'
+import { StaffClient } from '../src/shell/staff-client.tsx'
+
+type Wishes = Readonly<{
+  locale?: Locale
+  /** Connects the live line to the office's real socket. */
+  isLive?: boolean
+}>
+
+/** The whole client on a device of its own, signed in as `who` (or nobody), at `path`, with the real office behind it. */
+export async function renderStaff(office: Office, who: Account | null, path: string, wishes: Wishes = {}) {
+  const { locale = 'en-US', isLive = false } = wishes
+  const kept = new Map<string, string>([['look', JSON.stringify({ locale })]])
+  if (who) kept.set('token', await office.tokenOf(who))
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const warnings: string[] = []
+
+  const staff = await createStaff({
+    store: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => kept.set(name, value),
+      removeItem: (name) => kept.delete(name),
+    },
+    connect: (options) => createClient(sendTo(office.app.http), options),
+    line: isLive ? { origin: await office.address(), open: openWebSocket } : null,
+    history,
+    onWarning: (sentence) => warnings.push(sentence),
+  })
+  const view = render(<StaffClient {...staff} />)
+  return { ...staff, ...view, user: userEvent.setup(), history, kept, warnings }
+}
