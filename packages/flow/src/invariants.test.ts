@@ -86,8 +86,7 @@ const isVote: ReadonlySet<string> = new Set(['agreed', 'rejected', 'handled'])
 test('only who holds an open task of the running round decides it', () => {
   holds((played) => {
     for (const { command, before, events } of played) {
-      if (!('task' in command) || !events.some((event) => isOwnDecision(event, command.by)))
-        continue
+      if (!('task' in command) || !events.some((event) => isOwnDecision(event, command.by))) continue
       const task = before?.tasks.find(({ id }) => id === command.task)
       expect(task && isOpen(task) && task.person).toBe(command.by)
       expect(task?.round).toBe(before?.visits[task?.node ?? '']?.round)
@@ -212,7 +211,8 @@ test('a flow made of blocks is sound, and from wherever a case stands agreeing l
     if (!last?.after || last.after.deletedAt) return
 
     const end = agreedToTheEnd(plan, last)
-    expect(['approved', 'exception', 'terminated', 'recalled', 'rejected', 'draft']).toContain(end?.status)
+    const isOnItsWay = last.after.status === 'running' || last.after.status === 'returned'
+    if (isOnItsWay) expect(['approved', 'exception']).toContain(end?.status)
     if (end?.status === 'exception') expect(end.exceptions.at(-1)?.code).toBe('tooManyRounds')
   })
 })

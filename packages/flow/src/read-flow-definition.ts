@@ -19,7 +19,7 @@ export function readFlowDefinition(json: unknown): FlowDefinition {
 }
 
 function upgraded(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null) return json
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
 
   const definition = { ...json } as Record<string, unknown>
   const version = definition['version']

@@ -1,6 +1,15 @@
 export { arbitraryFlow } from './arbitrary-flow.ts'
 export { clockAt, company, factsAt, people } from './company.ts'
-export { chain, drawn, inARow, type PeopleDraft, peopleNode, type RulesDraft, type Staffing } from './draw.ts'
+export {
+  chain,
+  drawn,
+  inARow,
+  type NodeDraft,
+  type PeopleDraft,
+  peopleNode,
+  type RulesDraft,
+  type Staffing,
+} from './draw.ts'
 export { factsOf, legalMoves, type Played, play, playOne, type Turn, turns, wildMove } from './random-play.ts'
 export { flowOf, flowWith, refusalOf, type Scenario, scope } from './scenario.ts'
 export * from './verbs.ts'

@@ -72,8 +72,7 @@ function isStillHere({ tokens, visits }: CaseState, { node }: Task, later: reado
   const senders = [node, ...later]
   return tokens.some(
     (token) =>
-      token.node === node ||
-      (senders.includes(token.from) && (visits[token.node]?.sequence ?? 0) > since),
+      token.node === node || (senders.includes(token.from) && (visits[token.node]?.sequence ?? 0) > since),
   )
 }
 

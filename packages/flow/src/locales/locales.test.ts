@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandRules } from '../commands/command-rules.ts'
+import {
+  automaticRules,
+  caseStatuses,
+  continuations,
+  exceptionCodes,
+  flowProblemCodes,
+  flowRefusals,
+  stepStatuses,
+  taskDecisions,
+  taskStages,
+  urgencies,
+} from '../index.ts'
+import { nodeKinds } from '../nodes/node-kinds.ts'
+import { sourceKinds } from '../sources/people-source.ts'
+
+const languages = ['zh-CN', 'zh-TW', 'en-US']
+
+function wordsIn(folder: string, language: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), 'utf8'))
+}
+
+const grouped = {
+  status: caseStatuses,
+  stage: taskStages,
+  decision: taskDecisions,
+  urgency: urgencies,
+  automatic: automaticRules,
+  continuation: continuations,
+  step: stepStatuses,
+  exception: exceptionCodes,
+  problem: flowProblemCodes,
+  source: Object.keys(sourceKinds),
+  command: Object.keys(commandRules),
+}
+
+test.each(languages)('every refusal, status, problem and command has its words in %s', (language) => {
+  const words = wordsIn('.', language)
+  const refusals = Object.keys(flowRefusals).map((code) => code.slice('flow.'.length))
+  const groups = Object.entries(grouped).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
+  for (const key of [...refusals, ...groups])
+    expect(words, key).toHaveProperty([key], expect.stringMatching(/\S/))
+})
+
+test.each(languages)('every node kind has a folder and a name in %s', (language) => {
+  const folders = readdirSync(join(import.meta.dirname, '../nodes'), { withFileTypes: true })
+  const withWords = folders
+    .filter((entry) => entry.isDirectory() && entry.name !== 'people')
+    .map(({ name }) => name)
+  expect(withWords.sort()).toEqual(Object.keys(nodeKinds).sort())
+  for (const kind of withWords) expect(wordsIn(`../nodes/${kind}/locales`, language)['name']).toMatch(/\S/)
+})

@@ -1,0 +1,17 @@
+import { test } from 'vitest'
+import { chain, drawn, flowOf, launches, peopleNode } from '../../../test/index.ts'
+
+test('a copy for nobody is noted and holds nothing up', () => {
+  const flow = drawn(
+    [
+      { id: 'tell', kind: 'copy', name: 'Tell', sources: [{ kind: 'role', ids: ['gone'] }] },
+      peopleNode('review', 'li'),
+    ],
+    chain('begin', 'tell', 'review', 'end'),
+  )
+  flowOf(flow)
+    .when('chen', launches())
+    .expectException('nobodyFound', 'tell')
+    .expectToDo('li', 'review')
+    .expectStatus('running')
+})

@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  arbitraryFlow,
+  chain,
+  drawn,
+  inARow,
+  type LineDraft,
+  type NodeDraft,
+  peopleNode,
+  scope,
+} from '../../test/index.ts'
+import {
+  compileFlow,
+  type FlowDefinition,
+  type FlowProblem,
+  findUnsoundness,
+  readFlowDefinition,
+} from '../index.ts'
+import { exploredProblems } from './explored-problems.ts'
+
+const branch = (id: string, mode: 'parallel' | 'exclusive' | 'inclusive' = 'exclusive'): NodeDraft => ({
+  id,
+  kind: 'branch',
+  name: id,
+  mode,
+})
+const merge = (id: string): NodeDraft => ({ id, kind: 'merge', name: id })
+const either = (from: string, one: string, other: string): LineDraft[] => [
+  { id: `${from}>${one}`, from, to: one, condition: 'amount > 10' },
+  { id: `${from}>${other}`, from, to: other, isDefault: true },
+]
+
+function problems(definition: FlowDefinition): readonly FlowProblem[] {
+  return findUnsoundness(compileFlow(definition, scope))
+}
+
+function codes(definition: FlowDefinition): readonly string[] {
+  return problems(definition).map(({ code }) => code)
+}
+
+test('a row of people is sound', () => {
+  expect(problems(inARow({ review: 'li', check: 'wang' }))).toEqual([])
+})
+
+test('a half drawn flow is told what it lacks', () => {
+  const half = (nodes: object[], lines: object[] = []) =>
+    findUnsoundness(readFlowDefinition({ version: 1, name: 'Half', nodes, lines })).map(({ code }) => code)
+  const begin = { id: 'begin', kind: 'start', name: 'Begin' }
+  const end = { id: 'end', kind: 'end', name: 'End' }
+  expect(half([])).toEqual(['noStart', 'noEnd'])
+  expect(half([begin, { ...begin, id: 'other' }, end])).toContain('manyStarts')
+  expect(half([begin, { ...end, id: 'start' }])).toContain('duplicateId')
+  expect(half([begin, end])).toEqual(['noLineOut', 'unreachable'])
+  const dangling = half([begin, end], [...chain('begin', 'end'), { id: 'x', from: 'begin', to: 'gone' }])
+  expect(dangling).toContain('danglingLine')
+  expect(half([begin, end], [...chain('begin', 'end'), ...chain('end', 'begin')])).toEqual([
+    'lineIntoStart',
+    'lineOutOfEnd',
+    'automaticCycle',
+  ])
+})
+
+test('several lines out of a step of people are no branch', () => {
+  const flow = drawn(
+    [peopleNode('a', 'li'), peopleNode('b', 'wang')],
+    [...chain('begin', 'a', 'b', 'end'), ...chain('a', 'end')],
+  )
+  expect(problems(flow)).toContainEqual({ code: 'manyLinesOut', severity: 'error', node: 'a' })
+})
+
+test('a branch needs a default, and conditions that can be read and can be true', () => {
+  const flow = (one: LineDraft, other: LineDraft) =>
+    drawn(
+      [branch('split'), peopleNode('a', 'li'), peopleNode('b', 'wang')],
+      [...chain('begin', 'split'), one, other, ...chain('a', 'end'), ...chain('b', 'end')],
+    )
+  const a = { id: 'to-a', from: 'split', to: 'a' }
+  const b = { id: 'to-b', from: 'split', to: 'b' }
+  expect(codes(flow({ ...a, condition: 'amount > 1' }, { ...b, condition: 'amount <= 1' }))).toEqual([
+    'noDefaultLine',
+  ])
+  expect(codes(flow({ ...a, condition: 'amount > 1' }, { ...b, condition: 'true' }))).toEqual([])
+  expect(codes(flow({ ...a, isDefault: true }, { ...b, isDefault: true }))).toEqual(['manyDefaultLines'])
+  expect(codes(flow({ ...a, condition: 'amont > 1' }, { ...b, isDefault: true }))).toEqual([
+    'conditionBroken',
+  ])
+  expect(codes(flow({ ...a, condition: '1 > 2' }, { ...b, isDefault: true }))).toEqual(['conditionNeverTrue'])
+  expect(codes(flow(a, { ...b, isDefault: true }))).toEqual(['noCondition'])
+})
+
+test('a merge behind an exclusive branch waits only for what can still come', () => {
+  const flow = drawn(
+    [branch('split'), peopleNode('a', 'li'), peopleNode('b', 'wang'), merge('join')],
+    [
+      ...chain('begin', 'split'),
+      ...either('split', 'a', 'b'),
+      ...chain('a', 'join', 'end'),
+      ...chain('b', 'join'),
+    ],
+  )
+  expect(problems(flow)).toEqual([])
+})
+
+test('a parallel branch without a merge leaves something behind, and the way there is shown', () => {
+  const flow = drawn(
+    [branch('split', 'parallel'), peopleNode('a', 'li'), peopleNode('b', 'wang')],
+    [...chain('begin', 'split', 'a', 'end'), ...chain('split', 'b', 'end')],
+  )
+  expect(problems(flow)).toEqual([{ code: 'leftBehind', severity: 'error', path: ['begin', 'split', 'a'] }])
+})
+
+test('two tokens at one step of people', () => {
+  const flow = drawn(
+    [branch('split', 'parallel'), peopleNode('a', 'li'), peopleNode('b', 'wang'), peopleNode('c', 'zhao')],
+    [...chain('begin', 'split', 'a', 'c', 'end'), ...chain('split', 'b', 'c')],
+  )
+  expect(problems(flow)).toContainEqual({
+    code: 'twoTokens',
+    severity: 'error',
+    node: 'c',
+    path: ['begin', 'split', 'a', 'b'],
+  })
+})
+
+test('automatic steps in a circle, and a circle that nothing leaves', () => {
+  const copy: NodeDraft = { id: 'tell', kind: 'copy', name: 'Tell', sources: [{ kind: 'starter' }] }
+  const circle = drawn(
+    [merge('again'), copy, branch('split')],
+    [...chain('begin', 'again', 'tell', 'split'), ...either('split', 'again', 'end')],
+  )
+  expect(problems(circle)).toContainEqual(
+    expect.objectContaining({ code: 'automaticCycle', path: ['again', 'tell', 'split'] }),
+  )
+  const trap = drawn(
+    [branch('split'), merge('again'), peopleNode('a', 'li'), peopleNode('b', 'wang')],
+    [...chain('begin', 'split'), ...either('split', 'again', 'end'), ...chain('again', 'a', 'b', 'again')],
+  )
+  expect(problems(trap)).toEqual([
+    { code: 'endless', severity: 'error', node: 'again', path: ['begin', 'split'] },
+  ])
+})
+
+test('merges that wait for one another are stuck', () => {
+  const flow = drawn(
+    [
+      branch('split', 'parallel'),
+      merge('m'),
+      merge('n'),
+      peopleNode('a', 'li'),
+      peopleNode('b', 'wang'),
+      branch('x'),
+      branch('y'),
+      merge('out'),
+    ],
+    [
+      ...chain('begin', 'split', 'm', 'a', 'x'),
+      ...chain('split', 'n', 'b', 'y'),
+      ...either('x', 'n', 'out'),
+      ...either('y', 'm', 'out'),
+      ...chain('out', 'end'),
+    ],
+  )
+  expect(codes(flow)).toContain('stuck')
+})
+
+test('a return target has to be a step of people that does not stand beside', () => {
+  const nodes: NodeDraft[] = [branch('split', 'parallel'), peopleNode('a', 'li'), merge('join')]
+  const flow = (to: string[]) =>
+    drawn(
+      [...nodes, peopleNode('b', { sources: [{ kind: 'starter' }], returns: { to } })],
+      [...chain('begin', 'split', 'a', 'join', 'end'), ...chain('split', 'b', 'join')],
+    )
+  expect(codes(flow(['start', 'begin']))).toEqual([])
+  expect(codes(flow(['a']))).toEqual(['returnIntoSibling'])
+  expect(codes(flow(['join', 'gone']))).toEqual(['returnUnknownNode', 'returnUnknownNode'])
+})
+
+test('a step for nobody, and a condition over a field that nobody may write', () => {
+  expect(codes(inARow({ review: { sources: [] } }))).toEqual(['noPeople'])
+  const flow = (access: 'read' | 'write') =>
+    drawn(
+      [
+        { id: 'begin', kind: 'start', name: 'Begin', fields: { amount: 'read' } },
+        peopleNode('first', { sources: [{ kind: 'starter' }], fields: { amount: access } }),
+        branch('split'),
+        peopleNode('a', 'li'),
+      ],
+      [...chain('begin', 'first', 'split'), ...either('split', 'a', 'end'), ...chain('a', 'end')],
+    )
+  expect(codes(flow('write'))).toEqual([])
+  expect(problems(flow('read'))).toMatchObject([
+    { code: 'conditionFieldNotWritten', params: { field: 'amount' } },
+  ])
+})
+
+test('beyond the cap we say that we do not know', () => {
+  const names = Array.from({ length: 12 }, (_, place) => `work${place}`)
+  const wide = drawn(
+    [branch('split', 'parallel'), merge('join'), ...names.map((name) => peopleNode(name, 'li'))],
+    [
+      ...chain('begin', 'split'),
+      ...chain('join', 'end'),
+      ...names.flatMap((name) => chain('split', name, 'join')),
+    ],
+  )
+  const plan = compileFlow(wide, scope)
+  expect(exploredProblems(plan, 1000)).toEqual([
+    { code: 'tooLarge', severity: 'warning', params: { most: 1000 } },
+  ])
+  expect(exploredProblems(plan)).toEqual([])
+})
+
+test('taking any one line out of a sound flow makes it unsound', () => {
+  fc.assert(
+    fc.property(arbitraryFlow, fc.nat(), (definition, pick) => {
+      const broken = { ...definition, lines: definition.lines.toSpliced(pick % definition.lines.length, 1) }
+      const line = definition.lines[pick % definition.lines.length]
+      const siblings = definition.lines.filter(({ from }) => from === line?.from)
+      const found = problems(broken).filter(({ severity }) => severity === 'error')
+      if (siblings.length === 1) expect(found.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('leading an arm of a parallel branch past its merge to the end is found', () => {
+  fc.assert(
+    fc.property(arbitraryFlow, (definition) => {
+      const split = definition.nodes.find((node) => node.kind === 'branch' && node.mode === 'parallel')
+      const line = definition.lines.find(({ from }) => from === split?.id)
+      if (!line) return
+      const lines = definition.lines.map((one) => (one.id === line.id ? { ...one, to: 'end' } : one))
+      const found = problems({ ...definition, lines }).filter(({ severity }) => severity === 'error')
+      expect(found.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 100 },
+  )
+})

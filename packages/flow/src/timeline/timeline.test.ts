@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Scenario } from '../../test/index.ts'
+import {
+  agrees,
+  flowWith,
+  launches,
+  recalls,
+  recordsStep,
+  rejects,
+  returns,
+  takesBack,
+  terminates,
+  transfers,
+} from '../../test/index.ts'
+
+const told = (scenario: Scenario) => scenario.timeline().map(({ node, status }) => `${node} ${status}`)
+
+test('steps passed, active and to come', () => {
+  const running = flowWith({ review: 'li', check: 'wang', pay: 'zhao' }).when(
+    'li',
+    agrees('review', { opinion: 'Fine' }),
+  )
+  expect(told(running)).toEqual(['start launched', 'review passed', 'check active', 'pay toCome'])
+  expect(running.timeline()[1]?.votes).toMatchObject([
+    { person: 'li', source: 'people', stage: 'done', decision: 'agreed', opinion: 'Fine' },
+  ])
+  expect(running.timeline()[3]?.votes).toEqual([{ person: 'zhao', source: 'people' }])
+})
+
+test('a return, the second round, and the end', () => {
+  const over = flowWith({ review: 'li', check: 'wang' })
+    .when('li', agrees('review'))
+    .when('wang', returns('check', { to: 'start' }, { opinion: 'Bill?' }))
+    .when('chen', launches())
+    .when('li', agrees('review'))
+    .when('wang', rejects('check'))
+  expect(told(over)).toEqual([
+    'start launched',
+    'review passed',
+    'check returned',
+    'start launched',
+    'review passed',
+    'check rejected',
+  ])
+  expect(over.timeline().map(({ round }) => round)).toEqual([1, 1, 1, 2, 2, 2])
+  expect(over.timeline()[2]?.votes).toMatchObject([
+    { decision: 'returned', returnedTo: 'start', opinion: 'Bill?' },
+  ])
+})
+
+test('straight back continues the step that sent it', () => {
+  const back = flowWith({
+    review: 'li',
+    check: {
+      sources: [{ kind: 'people', people: ['wang'] }],
+      returns: { to: 'any', continuation: 'straightBack' },
+    },
+  })
+    .when('li', agrees('review'))
+    .when('wang', returns('check', { to: 'review' }))
+    .when('li', agrees('review'))
+  expect(told(back)).toEqual(['start launched', 'review passed', 'check active', 'review passed'])
+  expect(back.timeline()[2]?.votes.map(({ decision }) => decision)).toEqual(['returned', undefined])
+})
+
+test('a decision taken back leaves no trace of what it led to', () => {
+  const back = flowWith({ review: 'li', check: 'wang' })
+    .when('li', agrees('review'))
+    .when('li', takesBack('review'))
+  expect(told(back)).toEqual(['start launched', 'review active', 'check toCome'])
+})
+
+test('who had it before is seen, and what others did to the case', () => {
+  const over = flowWith({ review: 'li' })
+    .when('li', transfers('review', { to: 'wang' }))
+    .when('wang', agrees('review'))
+    .when('nobody', recordsStep('Paid'))
+    .when('root', terminates())
+  expect(told(over)).toEqual(['start launched', 'review passed', 'automation passed', 'case terminated'])
+  expect(over.timeline()[1]?.votes).toMatchObject([
+    { person: 'li', decision: 'transferred', transferredTo: 'wang' },
+    { person: 'wang', decision: 'agreed' },
+  ])
+  expect(told(flowWith({ review: 'li' }).when('chen', recalls()))).toEqual([
+    'start launched',
+    'review recalled',
+    'case recalled',
+  ])
+})
