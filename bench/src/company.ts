@@ -70,9 +70,9 @@ const claimForm = {
 export function threeInARow(people: readonly string[]): FlowDefinitionDraft {
   const steps = people.map((person, place) => ({
     id: `step${place + 1}`,
-    kind: 'approver',
+    kind: 'approver' as const,
     name: `Step ${place + 1}`,
-    sources: [{ kind: 'people', people: [person] }],
+    sources: [{ kind: 'people' as const, people: [person] }],
   }))
   const ids = ['start', ...steps.map(({ id }) => id), 'end']
   return {

@@ -39,25 +39,24 @@ export async function crashUnderLoad({ databaseUrl, dataDir, kills, keys }: Opti
   return report
 }
 
-async function launchUntilAnswered(
-  { flowId, starter }: Company,
-  keys: boolean,
-  isOver: () => boolean,
-): Promise<string> {
+/** Sends one launch until somebody answers; gives the reason that then must be there, or nothing when the control is over. */
+async function launchUntilAnswered(company: Company, keys: boolean, isOver: () => boolean): Promise<string> {
   const reason = randomUUID()
   const key = randomUUID()
-  for (;;) {
-    try {
-      await starter.approvals.launch(
-        { flowId, values: { reason, amount: '1.00' } },
-        { key: keys ? key : randomUUID() },
-      )
-      return reason
-    } catch (error) {
-      if (!isNoAnswer(error)) throw error
-      if (isOver() && !keys) return ''
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+  while (!(await isAnswered(company, reason, keys ? key : randomUUID()))) {
+    if (isOver() && !keys) return ''
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return reason
+}
+
+async function isAnswered({ flowId, starter }: Company, reason: string, key: string): Promise<boolean> {
+  try {
+    await starter.approvals.launch({ flowId, values: { reason, amount: '1.00' } }, { key })
+    return true
+  } catch (error) {
+    if (isNoAnswer(error)) return false
+    throw error
   }
 }
 
