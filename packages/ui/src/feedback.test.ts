@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createFeedback } from './feedback.ts'
+
+function speak() {
+  const waiting: { ms: number; run: () => void }[] = []
+  let warnings = 0
+  const feedback = createFeedback({
+    after: (ms, run) => void waiting.push({ ms, run }),
+    onMismatch: () => {
+      warnings += 1
+    },
+  })
+  return {
+    feedback,
+    waiting,
+    warnings: () => warnings,
+    texts: () => feedback.state().toasts.map(({ text }) => text),
+  }
+}
+
+test('a success goes by itself after 1.5 s, an error stays until it is dismissed', () => {
+  const { feedback, waiting, texts } = speak()
+  feedback.success('Saved')
+  feedback.error('Not saved')
+  expect(waiting.map(({ ms }) => ms)).toEqual([1500])
+
+  waiting[0]?.run()
+  expect(texts()).toEqual(['Not saved'])
+  feedback.dismiss(feedback.state().toasts[0]?.id ?? 0)
+  expect(texts()).toEqual([])
+})
+
+test('the same error is not said twice over', () => {
+  const { feedback, texts } = speak()
+  feedback.error('No network')
+  feedback.error('No network')
+  expect(texts()).toEqual(['No network'])
+})
+
+test('the veil lifts when everybody who lowered it has lifted it', () => {
+  const { feedback, warnings } = speak()
+  feedback.showLoading('Loading')
+  feedback.showLoading('Loading')
+  feedback.hideLoading()
+  expect(feedback.state().loading).toBe('Loading')
+  feedback.hideLoading()
+  expect(feedback.state().loading).toBeNull()
+  expect(warnings()).toBe(0)
+
+  feedback.hideLoading()
+  expect(warnings()).toBe(1)
+})
+
+test('a question is answered once; a second question answers the first with no', async () => {
+  const { feedback } = speak()
+  const first = feedback.ask({ title: 'Delete?', confirm: 'Delete' })
+  const second = feedback.ask({ title: 'Log out?', confirm: 'Log out' })
+  feedback.state().question?.answer(true)
+
+  expect(await first).toBe(false)
+  expect(await second).toBe(true)
+  expect(feedback.state().question).toBeNull()
+})

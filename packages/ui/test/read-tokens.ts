@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, '../src')
+
+export type Tokens = ReadonlyMap<string, string>
+
+/** The custom properties that a stylesheet declares, as they are written. */
+export function readTokens(file: string): Tokens {
+  const css = readFileSync(join(folder, 'tokens', file), 'utf8')
+  return new Map(
+    Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** Every stylesheet of the package outside `tokens/`, by path. */
+export function readStylesheets(): ReadonlyMap<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    paths
+      .filter((path) => path.endsWith('.css') && !path.startsWith('tokens'))
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  )
+}
