@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agreeAs, approver, chain, claim, end, launchAs, line, publishFlow, start, statusOf, taskOf } from '../../../test/company-flows.ts'
+import {
+  agreeAs,
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  line,
+  publishFlow,
+  start,
+  statusOf,
+} from '../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
 import { compareReadTables } from './index.ts'
 
@@ -36,7 +47,10 @@ test('a claim above a thousand goes to finance as well', async () => {
     line('pay', 'end'),
   ]
   const { flowId } = await publishFlow(office, { ...chain(nodes), lines })
-  const [small, big] = [await launchAs(office, 'employee', flowId), await launchAs(office, 'employee', flowId, { ...claim, amount: '1000.01' })]
+  const [small, big] = [
+    await launchAs(office, 'employee', flowId),
+    await launchAs(office, 'employee', flowId, { ...claim, amount: '1000.01' }),
+  ]
 
   expect(await agreeAs(office, 'manager', small)).toMatchObject({ status: 'approved' })
   expect(await agreeAs(office, 'manager', big)).toMatchObject({ status: 'running' })

@@ -127,10 +127,13 @@ export function copyColumns({ caseId, node, person, at, readAt }: CopyRow, flow:
   }
 }
 
-/** What people wrote when they decided, by task. */
+/** What people wrote when they decided, by task; a decision taken back leaves nothing. */
 export function opinionsIn(events: readonly FlowEvent[]): ReadonlyMap<string, string> {
   const opinions = new Map<string, string>()
-  for (const event of events)
-    if ('opinion' in event && 'task' in event) opinions.set(event.task, event.opinion ?? '')
+  for (const event of events) {
+    if (event.type === 'decisionTakenBack')
+      for (const task of Object.keys(event.stages)) opinions.delete(task)
+    else if ('opinion' in event && 'task' in event) opinions.set(event.task, event.opinion ?? '')
+  }
   return opinions
 }

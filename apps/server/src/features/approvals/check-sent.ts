@@ -1,8 +1,8 @@
-import { checkValues, type FormRights, type FormValues, problemSentence, type Speaker } from '@signet/form'
+import { checkValues, type FormRights, type FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
-import { ValuesRefused } from '../../http/envelope.ts'
 import type { Acting } from './acting.ts'
 import type { Design } from './design-of.ts'
+import { refuseValues } from './refuse-values.ts'
 import { verifyReferences } from './verify-references.ts'
 
 export type Sent = Readonly<{
@@ -25,21 +25,8 @@ export async function checkSent(
   { previous, around }: Stored,
 ): Promise<Taken> {
   const { values, problems, ignored } = checkValues(form, sent, { rights, stage, previous, around })
-  if (problems.length > 0) {
-    const speaker = speakerOf(acting)
-    throw new ValuesRefused(
-      problems.map((problem) => {
-        const { path, code, params = {} } = problem
-        return { path, code, params, message: problemSentence(form, problem, speaker) }
-      }),
-    )
-  }
+  if (problems.length > 0) refuseValues(acting, form, problems)
 
   await verifyReferences(acting, form, { values, previous: previous ?? {} })
   return { values, ignored }
-}
-
-function speakerOf({ caller, server }: Acting): Speaker {
-  const t = server.words.t(caller.locale)
-  return { locale: caller.locale, t: (key, params) => t(key, params) }
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@signet/db'
 import type { ChainEnd, ChainRow, FlowEvent } from '@signet/flow'
+import { canonicalJson } from '@signet/std'
 
 /** The stored chain of a case and its end as the case knows it, read in one statement so that both are of one moment. */
 export async function loadChain(
@@ -19,19 +20,29 @@ export async function loadChain(
 
 type StoredEvent = Readonly<{ sequence: number; body: string; hash: Uint8Array }>
 
-/** Each row with the hash of the row that stands before it in the table. */
+/**
+ * Each row with the hash of the row that stands before it in the table. A body that is not the text that was hashed has
+ * no hash; one that cannot be read at all ends the rows, and the verifier misses the rest.
+ */
 export function chainRows(caseId: string, stored: readonly StoredEvent[]): readonly ChainRow[] {
-  return stored.map(({ sequence, body, hash }, place) => ({
-    sequence,
-    event: eventIn(body),
-    previousHash: place === 0 ? caseId : hexOf(stored[place - 1]?.hash ?? null),
-    hash: hexOf(hash),
-  }))
+  const rows: ChainRow[] = []
+  for (const { sequence, body, hash } of stored) {
+    const event = eventIn(body)
+    if (!event) return rows
+
+    const previousHash = rows.length === 0 ? caseId : hexOf(stored[rows.length - 1]?.hash ?? null)
+    rows.push({ sequence, event, previousHash, hash: canonicalJson(event) === body ? hexOf(hash) : '' })
+  }
+  return rows
 }
 
-/** The canonical JSON of an event, written by transitions only. A body that was tampered with is still shown as it is. */
-export function eventIn(body: string): FlowEvent {
-  return JSON.parse(body) as FlowEvent
+/** The canonical JSON of an event, written by transitions only; undefined when somebody made something else of it. */
+function eventIn(body: string): FlowEvent | undefined {
+  try {
+    return JSON.parse(body) as FlowEvent
+  } catch {
+    return undefined
+  }
 }
 
 function hexOf(hash: Uint8Array | null): string {

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@signet/contract'
 import { type FormPlan, type FormValues, referencesOf } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { ValuesRefused } from '../../http/envelope.ts'
 import type { Acting } from './acting.ts'
 import { ownReadyFiles } from './file-store.ts'
+import { refuseValues } from './refuse-values.ts'
 
 type Values = Readonly<{ values: FormValues; previous: FormValues }>
 
@@ -30,11 +30,15 @@ export async function verifyFiles({ tx, actor }: Acting, fileIds: readonly strin
   if (fileIds.some((id) => !own.has(id))) throw new Refusal<RefusalCode>('files.notFound')
 }
 
-async function verifyPeople({ actor, server }: Acting, form: FormPlan, values: FormValues): Promise<void> {
-  const { people } = await server.directories.of(actor.tenant)
+async function verifyPeople(acting: Acting, form: FormPlan, values: FormValues): Promise<void> {
+  const { people } = await acting.server.directories.of(acting.actor.tenant)
   const strange = form.fields.filter((field) =>
     referencesOf({ ...form, fields: [field] }, values).people.some((id) => !people.has(id)),
   )
   if (strange.length > 0)
-    throw new ValuesRefused(strange.map(({ path }) => ({ path, code: 'form.notAnOption' })))
+    refuseValues(
+      acting,
+      form,
+      strange.map(({ path }) => ({ path, code: 'form.notAnOption' })),
+    )
 }
