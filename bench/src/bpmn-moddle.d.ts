@@ -1,5 +1,7 @@
 declare module 'bpmn-moddle' {
-  export default class BpmnModdle {
+  class BpmnModdle {
     fromXML(xml: string): Promise<unknown>
   }
+
+  export { BpmnModdle as default }
 }
