@@ -9,7 +9,6 @@ import {
   flowOf,
   flowWith,
   inARow,
-  launches,
   legalMoves,
   peopleNode,
   playOne,
@@ -73,6 +72,21 @@ test('in a running case only what lies ahead is shown, and after a return the wa
   expect(ahead(running)).toEqual(['check', 'pay'])
   expect(ahead(running.when('li', agrees('review')))).toEqual(['pay'])
   expect(ahead(running.when('li', returns('review', { to: 'start' })))).toEqual(['review', 'check', 'pay'])
+})
+
+test('straight back from the start shows the returner first; a case that is over has nothing to come', () => {
+  const check = {
+    sources: [{ kind: 'people' as const, people: ['wang'] }],
+    returns: { to: 'any' as const, continuation: 'straightBack' as const },
+  }
+  const returned = flowWith({ review: 'li', check, pay: 'zhao' })
+    .when('li', agrees('review'))
+    .when('wang', returns('check', { to: 'start' }))
+  expect(returned.route().map(({ node, people }) => `${node} ${people[0]?.person}`)).toEqual([
+    'check wang',
+    'pay zhao',
+  ])
+  expect(flowWith({ review: 'li' }).when('li', agrees('review')).route()).toEqual([])
 })
 
 test('a route that cannot go on says so instead of refusing', () => {

@@ -1,4 +1,4 @@
-import { type CaseState, isUndone } from './case-state.ts'
+import { type CaseState, type CaseStatus, type Frozen, isUndone } from './case-state.ts'
 import { nextSteps } from './engine/next-steps.ts'
 import { Run } from './engine/run.ts'
 import { walk } from './engine/walk.ts'
@@ -11,7 +11,8 @@ import type { RoutePerson, RouteStep } from './route-step.ts'
 
 /**
  * The steps still to come if everybody agrees and nothing else changes: the engine itself, run ahead. Without a state,
- * or before a launch, the whole route; in a running case what lies behind the nodes at which people work now.
+ * or where the starter may launch (again), the whole route; in a running case what lies behind the nodes at which people
+ * work now. Where nothing moves (approved, suspended, an exception) there is nothing to come.
  */
 export function previewRoute(
   plan: FlowPlan,
@@ -20,13 +21,30 @@ export function previewRoute(
   state: CaseState | null = null,
 ): readonly RouteStep[] {
   const run = new Run(plan, state, facts, 'foresee')
-  if (state?.status !== 'running') setOut(run, starter)
+  const reopened = state?.frozen?.at === 'start' ? [stepOfFrozen(plan, state.frozen)] : []
+  if (state === null || launchable.has(state.status)) setOut(run, starter)
+
   const seen = new Set<string>()
   for (let node = busyNode(run); node && !seen.has(node.id); node = busyNode(run)) {
     seen.add(node.id)
     agreeAll(run, node)
   }
-  return stepsOf(plan, run.events)
+  return [...reopened, ...stepsOf(plan, run.events)]
+}
+
+const launchable: ReadonlySet<CaseStatus> = new Set([
+  'draft',
+  'returned',
+  'recalled',
+  'rejected',
+  'terminated',
+])
+
+/** After a return that comes straight back to him, the returner is the first to be asked. */
+function stepOfFrozen(plan: FlowPlan, { node: id, person, source }: Frozen): RouteStep {
+  const node = nodeOf(plan, id)
+  const voting = isPeopleNode(node) ? { voting: node.voting.mode } : {}
+  return { node: id, kind: node.kind, name: node.name, people: [{ person, source }], ...voting }
 }
 
 function setOut(run: Run, starter: string): void {
@@ -47,7 +65,7 @@ function setOut(run: Run, starter: string): void {
 }
 
 function busyNode(run: Run): PeopleNode | undefined {
-  if (run.state.status !== 'running') return undefined
+  if (run.stateOrNull?.status !== 'running') return undefined
 
   const nodes = run.state.tokens.map((token) => nodeOf(run.plan, token.node))
   return nodes.find((node) => isPeopleNode(node))

@@ -4,6 +4,7 @@ export {
   chain,
   drawn,
   inARow,
+  type LineDraft,
   type NodeDraft,
   type PeopleDraft,
   peopleNode,

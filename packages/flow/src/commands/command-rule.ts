@@ -1,5 +1,5 @@
 import type { CaseState } from '../case-state.ts'
-import type { Run, Situation } from '../engine/run.ts'
+import type { Run } from '../engine/run.ts'
 import type { Facts } from '../facts.ts'
 import type { FlowCommandOf, FlowCommandType } from '../flow-command.ts'
 import type { FlowPlan } from '../flow-plan.ts'
@@ -8,9 +8,7 @@ import type { Objection } from '../refusals.ts'
 /** Who wants it, and with which task when the command is about one. `by` null is the system. */
 export type Actor = Readonly<{ by: string | null; task?: string }>
 
-export type { Situation }
-
-/** As a situation, before or after the case's birth. */
+/** What a rule may look at; `state` null is before the case's birth. */
 export type Moment = Readonly<{ plan: FlowPlan; state: CaseState | null; facts: Facts }>
 
 /**

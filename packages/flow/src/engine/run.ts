@@ -4,9 +4,6 @@ import type { Facts } from '../facts.ts'
 import type { FlowEvent } from '../flow-event.ts'
 import type { FlowPlan } from '../flow-plan.ts'
 
-/** What a rule may look at. */
-export type Situation = Readonly<{ plan: FlowPlan; state: CaseState; facts: Facts }>
-
 /**
  * What to do when the route cannot go on: a launch refuses it, later it is recorded so that nothing is lost, and a
  * preview tells it even where the flow says refuse.

@@ -27,8 +27,8 @@ export function possibleLines(
   return lines.length > manyLines ? [...alone, lines] : combinations(lines)
 }
 
+/** Every set of one line or more: bit n of the number tells whether line n is in it. */
 function combinations(lines: readonly PlannedLine[]): readonly (readonly PlannedLine[])[] {
-  return lines
-    .reduce<PlannedLine[][]>((sets, line) => [...sets, ...sets.map((set) => [...set, line])], [[]])
-    .filter((set) => set.length > 0)
+  const numbers = Array.from({ length: 2 ** lines.length - 1 }, (_, place) => place + 1)
+  return numbers.map((number) => lines.filter((_, place) => Math.floor(number / 2 ** place) % 2 === 1))
 }
