@@ -18,6 +18,7 @@ export async function renderStaff(office: Office, who: Account | null, path: str
   const { locale = 'en-US', isLive = false } = wishes
   const kept = new Map<string, string>([['look', JSON.stringify({ locale })]])
   if (who) kept.set('token', await office.tokenOf(who))
+  if (isLive) placeWindowAt(await office.address())
   const history = createMemoryHistory({ initialEntries: [path] })
   const warnings: string[] = []
 
@@ -34,4 +35,10 @@ export async function renderStaff(office: Office, who: Account | null, path: str
   })
   const view = render(<StaffClient {...staff} />)
   return { ...staff, ...view, user: userEvent.setup(), history, kept, warnings }
+}
+
+/** A browser names its origin when it opens a socket, and the server lets only its own in. */
+function placeWindowAt(address: string) {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
+  happyDOM.setURL(address)
 }

@@ -24,5 +24,12 @@ export const readNotice = serve(contract.notices.read, async ({ input, actor, ca
   const directory = await server.directories.of(tenant)
   const row = noticeRow(server.words.t(caller.locale), directory, { ...stored, readAt: stored.readAt ?? now })
 
-  return { ...row, bodyText: stored.body }
+  return { ...row, bodyText: bodyTextOf(stored) }
 })
+
+type Told = Readonly<{ caseId: string | null; taskId: string | null; body: string }>
+
+/** A message about a case says where it leads (spec section 3: `operatorId` is the task, `taskId` the case); others are their text. */
+function bodyTextOf({ caseId, taskId, body }: Told): string {
+  return caseId === null ? body : JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', text: body })
+}
