@@ -177,19 +177,60 @@ test('two commands at once end as one of the two orders would', () => {
   holds((played, plan) => {
     const start = played.at(Math.floor(played.length / 2))
     if (!start?.after) return
-    const moves = legalMoves(plan, start.after, start.facts)
-    const [one, other] = [moves[0], moves.at(-1)]
-    if (!one || !other) return
-
-    const inOrder = (first: typeof one, second: typeof one) => {
-      const { after } = playOne(plan, start.after, first, start.facts)
-      return canonicalJson(playOne(plan, after, second, start.facts).after)
+    for (const [one, other] of pairsOf(legalMoves(plan, start.after, start.facts))) {
+      const inOrder = (first: Played['command'], second: Played['command']) => {
+        const { after } = playOne(plan, start.after, first, start.facts)
+        return canonicalJson(playOne(plan, after, second, start.facts).after)
+      }
+      const orders = [inOrder(one, other), inOrder(other, one)]
+      expect(orders).toContain(canonicalJson(raced(plan, start, [one, other])))
+      expect(orders).toContain(canonicalJson(raced(plan, start, [other, one])))
     }
-    const orders = [inOrder(one, other), inOrder(other, one)]
-    for (const isOtherFirst of [false, true])
-      expect(orders).toContain(canonicalJson(raced(plan, start, isOtherFirst ? [other, one] : [one, other])))
   })
 })
+
+test('of two who decide at once where one is enough, exactly one counts', () => {
+  let races = 0
+  holds((played, plan) => {
+    for (const { after: start, facts } of played) {
+      const [one, other] = rivalsIn(plan, start)
+      if (!one || !other) continue
+      races += 1
+      const { after } = playOne(plan, start, agreeing(one), facts)
+      const refusal = refusalOf(() => decide(plan, after, agreeing(other), facts))
+      expect(['flow.alreadyDecided', 'flow.taskClosed']).toContain(refusal?.code)
+    }
+  })
+  expect(races).toBeGreaterThan(0)
+})
+
+/** Two who may decide now at the same node, where one is enough. */
+function rivalsIn(plan: FlowPlan, state: CaseState | null): readonly CaseState['tasks'][number][] {
+  if (state?.status !== 'running') return []
+  const ready = state.tasks.filter(
+    (task) => isOpen(task) && task.stage === 'doing' && isAnyOne(plan, task.node),
+  )
+  return ready.filter(({ node }) => node === ready.at(-1)?.node).slice(0, 2)
+}
+
+function isAnyOne(plan: FlowPlan, id: string): boolean {
+  const node = plan.nodes.get(id)
+  return node !== undefined && 'voting' in node && node.voting.mode === 'any'
+}
+
+function agreeing({ id: task, person: by }: CaseState['tasks'][number]): Played['command'] {
+  return { type: 'agree', by, task, opinion: 'so be it' }
+}
+
+/** Every move with the one some places later, at most a dozen pairs. */
+function pairsOf(
+  moves: readonly Played['command'][],
+): readonly (readonly [Played['command'], Played['command']])[] {
+  return moves.slice(0, 12).flatMap((one, place) => {
+    const other = moves[(place * 5 + 3) % moves.length]
+    return other && other !== one ? [[one, other] as const] : []
+  })
+}
 
 /** Both read the same state and decide; the second to write finds its sequence taken, reads again and decides again. */
 function raced(

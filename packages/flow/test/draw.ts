@@ -1,4 +1,4 @@
-import { FlowDefinition, type FlowDefinitionDraft, type FlowRules } from '../src/index.ts'
+import { FlowDefinition, type FlowDefinitionDraft } from '../src/index.ts'
 
 type NodeDraft = FlowDefinitionDraft['nodes'][number]
 type LineDraft = FlowDefinitionDraft['lines'][number]
@@ -54,4 +54,4 @@ export function inARow(stages: Readonly<Record<string, Staffing>>, rules: RulesD
   return drawn(nodes, chain('begin', ...Object.keys(stages), 'end'), rules)
 }
 
-export type { FlowRules, LineDraft, NodeDraft }
+export type { LineDraft, NodeDraft }
