@@ -1,8 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { contract, openapi } from '@signet/contract'
 import type { Db } from '@signet/db'
-import { uuidV7 } from '@signet/std'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock.ts'
 import { openDirectories } from './directory/index.ts'
@@ -14,6 +19,7 @@ import { guards } from './http/guards.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { readWords, type Words } from './http/words.ts'
+import { newIds } from './new-ids.ts'
 import { openOutbox } from './outbox/index.ts'
 import { productRoot, productVersion } from './product.ts'
 import type { Server } from './server.ts'
@@ -49,6 +55,8 @@ export type App = Readonly<{
 export async function createApp(options: AppOptions): Promise<App> {
   const server = await openServer(options)
   const log: FastifyBaseLogger = server.log
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    reply.status(200).send(envelopeOf(server, request, error))
   const http = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -57,11 +65,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: refuse,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     logController: new LogController({ disableRequestLogging: true }),
   })
-  http.setErrorHandler((error, request, reply) => reply.status(200).send(envelopeOf(server, request, error)))
+  http.setErrorHandler(refuse)
 
   await http.register(guards, { unlimited: options.unlimited ?? false })
   await http.register(health, { server })
@@ -92,7 +101,7 @@ async function openServer(options: AppOptions): Promise<Server> {
   const { db, filesDir, bus = localBus(), timeZone = 'Asia/Shanghai' } = options
   const log = options.log ?? pino({ level: 'silent' })
   const words = options.words ?? (await readWords(productRoot))
-  const newId = () => uuidV7(clock(), random(16))
+  const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
   const sessions = openSessions({ db, clock, random, bus, directories })
   const sockets = openSockets({ db, clock, log, bus, sessions, words })

@@ -1,12 +1,12 @@
 import { pinyin } from 'pinyin-pro'
 
-/** How Latin letters spell a name: full pinyin, a space, initials. `李伟` gives `liwei lw`. */
-export function spell(name: string): string {
-  const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const
-  const syllables = pinyin(name, options).map((syllable) => syllable.toLowerCase().replace(/\s/g, ''))
-  const initials = pinyin(name, { ...options, pattern: 'first' }).map((letter) =>
-    letter.toLowerCase().slice(0, 1),
-  )
+const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const
 
-  return `${syllables.join('')} ${initials.join('').replace(/\s/g, '')}`
+/** How Latin letters spell a name: full pinyin, a space, initials. `李伟` gives `liwei lw`, `Anna Li` gives `annali al`. */
+export function spell(name: string): string {
+  const words = name.toLowerCase().split(/\s+/)
+  const syllables = words.flatMap((word) => pinyin(word, options))
+  const initials = words.flatMap((word) => pinyin(word, { ...options, pattern: 'first' }))
+
+  return `${syllables.join('')} ${initials.map((letter) => letter.slice(0, 1)).join('')}`
 }

@@ -1,5 +1,6 @@
 import type { Envelope, RefusalCode, RefusalData } from '@signet/contract'
 import { refusals } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import type { FastifyRequest } from 'fastify'
 import type { Server } from '../server.ts'
@@ -15,26 +16,38 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
 
   const { locale, requestId } = callerOf(request)
-  const t = server.words.t(locale)
+  const say = sayer(server.words.t(locale), request)
   const data: RefusalData = {
     refusal: refusal.code,
     params: { ...refusal.params },
     ...(refusal.code === 'server.failed' ? { requestId } : {}),
-    ...(refusal instanceof ValuesRefused
-      ? {
-          problems: refusal.problems.map(({ path, code, params, message }) => ({
-            path,
-            code,
-            message: message ?? t(code, params),
-          })),
-        }
-      : {}),
+    ...(refusal instanceof ValuesRefused ? { problems: problemsOf(refusal, say) } : {}),
   }
   return {
     code: refusals[refusal.code as RefusalCode] ?? 400,
-    msg: t(refusal.code, { ...refusal.params, requestId }),
+    msg: say(refusal.code, { ...refusal.params, requestId }),
     data,
   }
+}
+
+/** A sentence that lacks a parameter is a fault of ours; the caller still hears the refusal, by its code. */
+function sayer(t: Translate, request: FastifyRequest): Translate {
+  return (key, params) => {
+    try {
+      return t(key, params)
+    } catch (err) {
+      request.log.error({ err, key }, 'a sentence could not be said')
+      return key
+    }
+  }
+}
+
+function problemsOf({ problems }: ValuesRefused, say: Translate): RefusalData['problems'] {
+  return problems.map(({ path, code, params, message }) => ({
+    path,
+    code,
+    message: message ?? say(code, params),
+  }))
 }
 
 export type FieldProblem = Readonly<{
@@ -73,8 +86,9 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   if (statusCode === 429) return new Refusal<RefusalCode>('request.tooMany')
-  if (typeof code === 'string' && foreign[code]) return new Refusal<RefusalCode>(foreign[code])
-  if (statusCode === 400) return new Refusal<RefusalCode>('request.invalid')
+  const known = typeof code === 'string' ? foreign[code] : undefined
+  if (known) return new Refusal<RefusalCode>(known, { field: 'none' })
+  if (statusCode === 400) return new Refusal<RefusalCode>('request.invalid', { field: 'none' })
   if (isDatabaseAway(code)) return new Refusal<RefusalCode>('server.unavailable')
   return new Refusal<RefusalCode>('server.failed')
 }

@@ -16,5 +16,5 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
 }
 
 function firstIssue({ issues: [issue] }: z.ZodError) {
-  return { field: issue?.path.join('.') ?? '', reason: issue?.message ?? '' }
+  return { field: issue?.path.join('.') || 'none', reason: issue?.message ?? '' }
 }

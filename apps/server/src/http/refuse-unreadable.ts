@@ -20,5 +20,5 @@ export function refuseUnreadable(value: unknown, depth = 0): void {
 
 function refuseText(text: string): void {
   const isReadable = text.isWellFormed() && !text.includes('\0')
-  if (!isReadable) throw new Refusal<RefusalCode>('request.invalid', { field: '' })
+  if (!isReadable) throw new Refusal<RefusalCode>('request.invalid', { field: 'none' })
 }

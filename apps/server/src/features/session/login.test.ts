@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Office, openOffice } from '../../../test/index.ts'
+import { type Office, openOffice, password, refusalOf } from '../../../test/index.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -10,11 +10,127 @@ afterAll(() => office.close())
 test('Li signs in and hears who Li is', async () => {
   const li = await office.as('li')
 
-  const { userInfo } = await li.session.currentUser()
+  const { userInfo, menuList } = await li.session.currentUser()
+
   expect(userInfo).toMatchObject({
     userAccount: 'li',
     userName: '李伟',
     positionName: '工程师',
+    organizeName: '云杉科技/研发部',
     manager: '孙经理',
+    isAdministrator: false,
+    tenantId: 'demo',
   })
+  expect(menuList.map(({ urlAddress }) => urlAddress)).toContain('/pages/workFlow/flowTodo/index')
+})
+
+test('whoever has no manager of their own is led by the head of the department', async () => {
+  const { userInfo } = await (await office.as('zhao')).session.currentUser()
+
+  expect(userInfo.manager).toBe('孙经理')
+})
+
+test('an account without a tenant is one of the first tenant', async () => {
+  const { token } = await office.client().session.login({ account: 'LI', password })
+  const { userInfo } = await office.client({ Authorization: token }).session.currentUser()
+
+  expect(userInfo.tenantId).toBe('demo')
+})
+
+test('a mobile phone signs in as well as the account, at the tenant that is named', async () => {
+  const admin = await office.as('admin')
+  await admin.organization.createUser({
+    account: 'phoned',
+    realName: '何电',
+    password,
+    mobilePhone: '13800000001',
+  })
+
+  const { token } = await office.client().session.login({ account: '13800000001@demo', password })
+  const { userInfo } = await office.client({ Authorization: token }).session.currentUser()
+
+  expect(userInfo.userAccount).toBe('phoned')
+})
+
+test('a phone that two people share is nobody’s account', async () => {
+  const admin = await office.as('admin')
+  for (const account of ['twin1', 'twin2'])
+    await admin.organization.createUser({ account, realName: '双生', password, mobilePhone: '13800000002' })
+
+  const shared = office.client().session.login({ account: '13800000002', password })
+
+  expect(await refusalOf(shared)).toBe('session.wrongPassword')
+})
+
+test('a wrong password and an unknown account sound alike', async () => {
+  const { session } = office.client()
+
+  const wrong = session.login({ account: 'wang', password: 'not the one' })
+  const unknown = session.login({ account: 'nobody', password: 'not the one' })
+
+  expect(await refusalOf(wrong)).toBe('session.wrongPassword')
+  expect(await refusalOf(unknown)).toBe('session.wrongPassword')
+})
+
+test('the admin of one tenant is unknown in the other, and a tenant that is not there is said to be so', async () => {
+  const { session } = office.client()
+
+  expect(await refusalOf(session.login({ account: 'li@other', password }))).toBe('session.wrongPassword')
+  expect(await refusalOf(session.login({ account: 'li@nowhere', password }))).toBe('session.unknownTenant')
+})
+
+test('after five wrong passwords the right one is refused too, and a quarter of an hour later it is taken', async () => {
+  const { session } = office.client()
+  const wrong = () => refusalOf(session.login({ account: 'chen', password: 'guess' }))
+  const right = () => session.login({ account: 'chen', password })
+
+  for (let guess = 0; guess < 5; guess += 1) expect(await wrong()).toBe('session.wrongPassword')
+  expect(await refusalOf(right())).toBe('session.locked')
+  office.clock.pass(14 * 60_000)
+  expect(await refusalOf(right())).toBe('session.locked')
+  office.clock.pass(60_000)
+
+  expect((await right()).token).toHaveLength(43)
+})
+
+test('a right password between two wrong ones starts the count anew', async () => {
+  const { session } = office.client()
+  const attempt = (guess: string) => session.login({ account: 'zhao', password: guess })
+
+  for (let guess = 0; guess < 4; guess += 1) await refusalOf(attempt('guess'))
+  await attempt(password)
+  for (let guess = 0; guess < 4; guess += 1) await refusalOf(attempt('guess'))
+
+  expect((await attempt(password)).token).toHaveLength(43)
+})
+
+test('guesses that come all at once are stopped at five as well', async () => {
+  const { session } = office.client()
+  const guesses = Array.from({ length: 12 }, () => session.login({ account: 'wang', password: 'guess' }))
+
+  const answers = await Promise.all(guesses.map(refusalOf))
+
+  expect(answers.filter((answer) => answer === 'session.wrongPassword')).toHaveLength(5)
+  expect(answers.filter((answer) => answer === 'session.locked')).toHaveLength(7)
+})
+
+test('the way in says who may be tried in the demo, and nothing about accounts', async () => {
+  const config = await office.client({ 'Accept-Language': 'en-US' }).session.loginConfig()
+  const known = await office.client().session.accountConfig({ account: 'li' })
+  const unknown = await office.client().session.accountConfig({ account: 'nobody' })
+
+  expect(config.isFirstRun).toBe(false)
+  expect(config.demoAccounts).toContainEqual({ account: 'finance', name: '吴财务', role: 'Finance' })
+  expect(known).toEqual(unknown)
+})
+
+test('nobody becomes the first administrator twice', async () => {
+  const again = office.client().session.createFirstAdministrator({
+    companyName: '强盗公司',
+    account: 'robber',
+    realName: '强盗',
+    password: 'let me in please',
+  })
+
+  expect(await refusalOf(again)).toBe('session.firstRunDone')
 })

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { createSnapshot } from './create-snapshot.ts'
+import type { DirectoryRows, Organization, Person, Post } from './directory-rows.ts'
+import { matchesPerson } from './find-people.ts'
+import { spell } from './spell.ts'
+
+const organization = (id: string, parentId: string | null, headId: string | null = null): Organization => ({
+  id,
+  parentId,
+  headId,
+  name: id,
+  code: id,
+  category: 'department',
+})
+const post = (id: string, organizationId: string, above: Partial<Post> = {}): Post => ({
+  id,
+  organizationId,
+  parentId: null,
+  name: id,
+  code: id,
+  dutyPersonId: null,
+  ...above,
+})
+const person = (id: string, majorPostId: string | null, managerId: string | null = null): Person => ({
+  id,
+  account: id,
+  name: id,
+  pinyin: spell(id),
+  gender: 'unknown',
+  mobilePhone: '',
+  email: '',
+  avatar: '',
+  managerId,
+  majorPostId,
+  isAdministrator: false,
+  isEnabled: true,
+})
+const rows: DirectoryRows = {
+  version: '1',
+  organizations: [organization('company', null, 'boss'), organization('sales', 'company', 'wang')],
+  posts: [
+    post('chief', 'sales', { dutyPersonId: 'zhao' }),
+    post('seller', 'sales', { parentId: 'chief' }),
+    post('desk', 'sales'),
+  ],
+  people: [
+    person('boss', null),
+    person('chen', 'desk', 'li'),
+    person('li', 'seller'),
+    person('wang', 'desk'),
+    person('zhao', 'chief'),
+  ],
+  roles: [{ id: 'cashier', name: '出纳', code: 'cashier' }],
+  groups: [],
+  postHolders: [
+    { setId: 'desk', personId: 'wang' },
+    { setId: 'desk', personId: 'chen' },
+    { setId: 'seller', personId: 'li' },
+    { setId: 'chief', personId: 'zhao' },
+  ],
+  roleMembers: [{ setId: 'cashier', personId: 'wang' }],
+  groupMembers: [],
+}
+const directory = createSnapshot(rows)
+
+test('the manager that is named comes first, then the duty person above, then the head of the department', () => {
+  expect(directory.managerOf('chen', 1)).toBe('li')
+  expect(directory.managerOf('li', 1)).toBe('zhao')
+  expect(directory.managerOf('zhao', 1)).toBe('wang')
+})
+
+test('the head of a department is led by the head above, never by themselves', () => {
+  expect(directory.managerOf('wang', 1)).toBe('boss')
+  expect(directory.managerOf('boss', 1)).toBeUndefined()
+})
+
+test('managers several levels up are found step by step, and above the top there is nobody', () => {
+  expect(directory.managerOf('chen', 3)).toBe('wang')
+  expect(directory.managerOf('chen', 4)).toBe('boss')
+  expect(directory.managerOf('chen', 5)).toBeUndefined()
+})
+
+test('two who lead each other lead nowhere', () => {
+  const circle = createSnapshot({ ...rows, people: [person('li', null, 'wang'), person('wang', null, 'li')] })
+
+  expect(circle.managerOf('li', 1)).toBe('wang')
+  expect(circle.managerOf('li', 2)).toBeUndefined()
+})
+
+test('a department heads itself at level 0 and is headed from above at level 1', () => {
+  expect(directory.headOf('sales', 0)).toBe('wang')
+  expect(directory.headOf('sales', 1)).toBe('boss')
+  expect(directory.headOf('sales', 2)).toBeUndefined()
+})
+
+test('people stand in a set in the order of the directory, each once', () => {
+  expect(directory.holdersOf({ kind: 'department', id: 'sales' })).toEqual(['chen', 'li', 'wang', 'zhao'])
+  expect(directory.holdersOf({ kind: 'position', id: 'desk' })).toEqual(['chen', 'wang'])
+  expect(directory.holdersOf({ kind: 'role', id: 'cashier' })).toEqual(['wang'])
+  expect(directory.holdersOf({ kind: 'group', id: 'nobody knows' })).toEqual([])
+})
+
+test.each([
+  ['李伟', 'liwei lw'],
+  ['吕小布', 'lvxiaobu lxb'],
+  ['曾国藩', 'zengguofan zgf'],
+  ['Anna Li', 'annali al'],
+])('%s is spelled %s', (name, spelling) => {
+  expect(spell(name)).toBe(spelling)
+})
+
+test.each(['李', 'liw', 'lw', 'LiWei', '138'])('%s finds Li Wei', (keyword) => {
+  const found = { ...person('li', null), name: '李伟', pinyin: spell('李伟'), mobilePhone: '13800000000' }
+
+  expect(matchesPerson(found, keyword)).toBe(true)
+  expect(matchesPerson(found, `${keyword}zz`)).toBe(false)
+})
+
+test('with five thousand people a manager is found in microseconds', () => {
+  const many = Array.from({ length: 5_000 }, (_, place) =>
+    person(`p${place}`, 'desk', place === 0 ? null : `p${Math.floor((place - 1) / 7)}`),
+  )
+  const large = createSnapshot({ ...rows, people: many })
+
+  const began = performance.now()
+  for (const { id } of many) large.managerOf(id, 3)
+  const each = (performance.now() - began) / many.length
+
+  expect(each).toBeLessThan(0.1)
+})

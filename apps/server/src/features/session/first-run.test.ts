@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os'
+import { createClient } from '@signet/client'
+import { openTestDb, type TestDb } from '@signet/db/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, testClock } from '../../../test/index.ts'
+import { sendTo } from '../../../test/send-to.ts'
+import { type App, createApp } from '../../create-app.ts'
+
+let db: TestDb
+let app: App
+beforeAll(async () => {
+  db = await openTestDb()
+  app = await createApp({ db, filesDir: tmpdir(), clock: testClock(), unlimited: true })
+})
+afterAll(async () => {
+  await app.close()
+  await db.close()
+})
+
+const founder = { companyName: '新公司', account: 'boss', realName: '老板', password: 'a fine long one' }
+
+test('an empty installation asks for its first administrator, and of two who answer one wins', async () => {
+  const { session } = createClient(sendTo(app.http))
+  expect((await session.loginConfig()).isFirstRun).toBe(true)
+
+  const weak = session.createFirstAdministrator({ ...founder, password: 'boss12345' })
+  expect(await refusalOf(weak)).toBe('session.weakPassword')
+  const answers = await Promise.all(
+    [founder, { ...founder, account: 'rival' }].map((one) =>
+      refusalOf(session.createFirstAdministrator(one)),
+    ),
+  )
+
+  expect(answers.toSorted()).toEqual(['not refused', 'session.firstRunDone'])
+  expect(await session.loginConfig()).toMatchObject({ isFirstRun: false, demoAccounts: [] })
+})

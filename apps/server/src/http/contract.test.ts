@@ -1,0 +1,68 @@
+import { contract, type Endpoint, refusals } from '@signet/contract'
+import { locales } from '@signet/i18n'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Office, openOffice } from '../../test/index.ts'
+
+const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(
+  ([feature, group]) =>
+    Object.entries(group).map(([name, endpoint]) => [`${feature}.${name}`, endpoint as Endpoint] as const),
+)
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+test.each(endpoints)('%s is bound', (_name, { method, path }) => {
+  expect(office.app.http.hasRoute({ method, url: path })).toBe(true)
+})
+
+test('no two endpoints share an address', () => {
+  const addresses = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`)
+
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every endpoint is documented, and nothing else is', async () => {
+  const { paths } = (await office.app.http.inject('/api/openapi.json')).json()
+  const documented = Object.values(paths as Record<string, Record<string, { operationId: string }>>)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId }) => operationId)
+
+  expect(documented.toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
+})
+
+test.each(endpoints.filter(([, { access }]) => access !== 'anyone'))(
+  '%s is closed to whoever is not signed in',
+  async (_name, { method, path }) => {
+    const url = path.replace(/:\w+/g, 'x')
+    const answer = await office.app.http.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) })
+
+    expect(answer.json().code).toBe(602)
+  },
+)
+
+test.each(endpoints.filter(([, { access }]) => access === 'administrator'))(
+  '%s is closed to members',
+  async (_name, { method, path }) => {
+    const headers = { authorization: await office.tokenOf('li') }
+    const url = path.replace(/:\w+/g, 'x')
+    const answer = await office.app.http.inject({
+      method,
+      url,
+      headers,
+      ...(method === 'GET' ? {} : { payload: {} }),
+    })
+
+    expect(answer.json()).toMatchObject({ code: 403, data: { refusal: 'session.administratorsOnly' } })
+  },
+)
+
+test('every refusal has a sentence in every language', () => {
+  for (const locale of locales) {
+    const catalogue = office.app.server.words.catalogue(locale)
+    const silent = Object.keys(refusals).filter((code) => !catalogue[code])
+    expect([locale, silent]).toEqual([locale, []])
+  }
+})

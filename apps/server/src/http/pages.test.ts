@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Office, openOffice } from '../../test/index.ts'
+
+let folder: string
+let office: Office
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signet-pages-'))
+  for (const name of ['staff', 'studio']) {
+    await mkdir(join(folder, name, 'assets'), { recursive: true })
+    await writeFile(join(folder, name, 'index.html'), `<title>${name}</title><meta content="__CSP_NONCE__">`)
+    await writeFile(join(folder, name, 'assets/index-a1b2c3d4.js'), name)
+    await writeFile(join(folder, name, 'theme.js'), 'theme')
+  }
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  office = await openOffice({ clients: { staff: join(folder, 'staff'), studio: join(folder, 'studio') } })
+})
+afterAll(async () => {
+  await office.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string) => office.app.http.inject(url)
+
+test.each(['/', '/pages/workFlow/flowTodo/index', '/pages/login/index?x=1', '/studios'])(
+  '%s is a page of the staff client',
+  async (url) => {
+    const { body, headers, statusCode } = await get(url)
+
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('<title>staff')])
+    expect(headers['cache-control']).toBe('no-cache')
+  },
+)
+
+test.each(['/studio', '/studio/', '/studio/flows/1'])(
+  '%s is a page of the studio, with a nonce of its own',
+  async (url) => {
+    const [one, other] = [await get(url), await get(url)]
+    const nonce = /content="(.+)"/.exec(one.body)?.[1]
+
+    expect(one.body).toContain('<title>studio')
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(other.body).not.toBe(one.body)
+  },
+)
+
+test('what is named by its content is kept for ever, other files are asked for again', async () => {
+  const hashed = await get('/assets/index-a1b2c3d4.js')
+  const ofStudio = await get('/studio/assets/index-a1b2c3d4.js')
+  const plain = await get('/theme.js')
+
+  expect([hashed.body, ofStudio.body]).toEqual(['staff', 'studio'])
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/studio/..%2f..%2fsecret.txt'])(
+  '%s does not leave the folder',
+  async (url) => {
+    expect((await get(url)).body).not.toContain('secret')
+  },
+)
+
+test('an unknown call is refused in the envelope, not answered with a page', async () => {
+  expect((await get('/api/nothing')).json()).toMatchObject({
+    code: 404,
+    data: { refusal: 'request.notFound' },
+  })
+})
