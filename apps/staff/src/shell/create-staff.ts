@@ -68,17 +68,19 @@ export async function createStaff({
 }
 
 /**
- * Reading is tried once more, but never a refusal. What a form does not show itself becomes one toast,
+ * Reading is tried once more, but never a refusal. Without a network it fails at once and says so, instead of
+ * waiting in silence. What a form does not show itself becomes one toast,
  * here and nowhere else: a mutation with `meta: { isShown: true }` shows its refusal at the form.
  */
 function createQueries(toast: (sentence: string) => void): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         staleTime: 10_000,
         retry: (failures, error) => failures < 1 && !(error instanceof AnsweredRefusal && error.status > 0),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _before, mutation) => {

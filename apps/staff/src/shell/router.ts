@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { accountRoutes } from '../features/account/index.ts'
 import { approvalListsRoutes } from '../features/approval-lists/index.ts'
+import { approvalsRoutes } from '../features/approvals/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
 import { sessionRoutes } from '../features/session/index.ts'
 import type { App } from '../lib/app-context.ts'
@@ -15,7 +16,13 @@ import { tabRoutes } from './tab-routes.ts'
 /** Every page of the client. A feature hands in its routes; pages for everybody stand outside `memberRoute`. */
 const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
-  memberRoute.addChildren([...tabRoutes, ...noticesRoutes, ...accountRoutes, ...approvalListsRoutes]),
+  memberRoute.addChildren([
+    ...tabRoutes,
+    ...noticesRoutes,
+    ...approvalsRoutes,
+    ...accountRoutes,
+    ...approvalListsRoutes,
+  ]),
 ])
 
 rootRoute.update({ component: Frame, errorComponent: ErrorPage, notFoundComponent: NotFoundPage })

@@ -67,7 +67,7 @@ function useTapAgain(root: React.RefObject<HTMLDivElement | null>) {
   const queries = useQueryClient()
   return () => {
     for (const scroller of root.current?.querySelectorAll<HTMLElement>('[data-scroller]') ?? []) {
-      if (scroller.offsetParent !== null) scroller.scrollTo({ top: 0, behavior: 'smooth' })
+      if (scroller.offsetParent !== null) scroller.scrollTo({ top: 0 })
     }
     void queries.refetchQueries({ type: 'active' })
   }
