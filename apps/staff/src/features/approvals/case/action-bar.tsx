@@ -1,0 +1,66 @@
+import { useT } from '@signet/i18n/react'
+import { Button } from '@signet/ui'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import type { OpenedCase } from '../queries.ts'
+import styles from './action-bar.module.css'
+import { actionsOf, type CaseAction } from './case-actions.ts'
+import { MoreSheet } from './more-sheet.tsx'
+import { useActionWords } from './use-action-words.ts'
+import type { CaseDeeds } from './use-case-deeds.ts'
+
+type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseDeeds }>
+
+const weighty: readonly CaseAction[] = ['agree', 'handle', 'launch', 'sign', 'start']
+
+/** The two main buttons, always in reach; "more" holds the rest. Nothing when nothing is allowed. */
+export function ActionBar({ view, deeds }: ActionBarProps) {
+  const t = useT()
+  const words = useActionWords(view)
+  const [isMore, setMore] = useState(false)
+  const { main, more } = actionsOf(view.allowed)
+  if (main.length + more.length === 0) return null
+
+  return (
+    <>
+      {more.length > 0 && (
+        <div className={main.length > 0 ? styles.more : undefined}>
+          <Button
+            isWide
+            aria-haspopup="dialog"
+            icon={<Ellipsis aria-hidden="true" />}
+            onClick={() => setMore(true)}
+          >
+            {t('approvals.action.more')}
+          </Button>
+        </div>
+      )}
+      {main.map((action) => (
+        <Button
+          key={action}
+          tone={toneOf(action)}
+          isBusy={deeds.busy === action}
+          onClick={() => deeds.perform(action)}
+        >
+          {words(action)}
+        </Button>
+      ))}
+      {isMore && (
+        <MoreSheet
+          actions={more}
+          words={words}
+          onClose={() => setMore(false)}
+          onChoose={(action) => {
+            setMore(false)
+            deeds.perform(action)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function toneOf(action: CaseAction) {
+  if (weighty.includes(action)) return 'primary'
+  return action === 'reject' ? 'danger' : 'plain'
+}

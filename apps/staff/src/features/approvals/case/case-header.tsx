@@ -1,0 +1,55 @@
+import { useT } from '@signet/i18n/react'
+import { CaseStatusMark } from '../marks/case-status-mark.tsx'
+import { UrgencyMark } from '../marks/urgency-mark.tsx'
+import { When } from '../marks/when.tsx'
+import { SubjectCard } from '../parts/subject-card.tsx'
+import { UrgencyChip } from '../parts/urgency-chip.tsx'
+import type { OpenedCase, Urgency } from '../queries.ts'
+import styles from './case-header.module.css'
+
+type CaseHeaderProps = Readonly<{
+  view: OpenedCase
+  urgency: Urgency
+  /** Where the starter may still say how urgent it is. */
+  onUrgency?: ((urgency: Urgency) => void) | undefined
+}>
+
+/** Title, who started it and when, how it stands, and which task of mine this is. */
+export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
+  const t = useT()
+  const { flow, title, starter, launchedAt, status, task } = view
+  const isMine = task !== null && ['toSign', 'toDo', 'doing'].includes(task.stage)
+
+  return (
+    <SubjectCard
+      flow={flow}
+      title={title || flow.name}
+      note={
+        <>
+          {starter.name}
+          {launchedAt ? (
+            <>
+              {' · '}
+              <When at={launchedAt} />
+            </>
+          ) : (
+            ` · ${t('approvals.case.notLaunched')}`
+          )}
+        </>
+      }
+      marks={
+        <>
+          <CaseStatusMark status={status} />
+          {onUrgency ? (
+            <UrgencyChip value={urgency} onChange={onUrgency} />
+          ) : (
+            <UrgencyMark urgency={view.urgency} />
+          )}
+          {isMine && (
+            <span className={styles.task}>{t('approvals.case.myTask', { node: task.nodeName })}</span>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { Around } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { useMemo } from 'react'
+import { useApp } from '../../../lib/app-context.ts'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { CaseFormCard } from '../form/case-form-card.tsx'
+import { isOwnForm, isWritable, rightsOf } from '../form/form-rights.ts'
+import { keptForm } from '../form/kept-form.ts'
+import { useCaseForm } from '../form/use-case-form.ts'
+import { RoutePreview } from '../launch/route-preview.tsx'
+import { RestoredNote } from '../parts/restored-note.tsx'
+import type { OpenedCase } from '../queries.ts'
+import { ActionBar } from './action-bar.tsx'
+import { CaseHeader } from './case-header.tsx'
+import { CaseTabs } from './case-tabs.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import { NextBar } from './next-bar.tsx'
+import { useCaseDeeds } from './use-case-deeds.ts'
+
+type CasePageProps = Readonly<{ view: OpenedCase; around: Around; refresh: () => Promise<unknown> }>
+
+/** A case to read, to decide, or (one's own, before it is launched again) to correct. */
+export function CasePage({ view, around, refresh }: CasePageProps) {
+  const t = useT()
+  const { store: device } = useApp()
+  const { caseId } = view
+  const isOwn = isOwnForm(view)
+  const isEditing = isWritable(view)
+  const kept = useMemo(
+    () => (isEditing ? keptForm(device, String(around.me), `case:${caseId}`) : undefined),
+    [device, around.me, caseId, isEditing],
+  )
+  const rights = useMemo(() => rightsOf(view.rights), [view.rights])
+  const { values, form: definition, urgency } = view
+  const form = useCaseForm({ definition, rights, values, around, urgency, kept })
+  const deeds = useCaseDeeds(view, form)
+
+  return (
+    <StackPage
+      title={view.flow.name || t('approvals.case.title')}
+      onRefresh={refresh}
+      footer={<ActionBar view={view} deeds={deeds} />}
+    >
+      <NextBar />
+      <ConflictNote view={view} me={around.me ?? ''} />
+      {isEditing && form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
+      <CaseHeader view={view} urgency={form.urgency} onUrgency={isOwn ? form.setUrgency : undefined} />
+      <CaseFormCard
+        form={form}
+        names={view.names}
+        mode={isEditing ? 'edit' : 'read'}
+        error={deeds.error}
+        isBusy={deeds.isPending}
+        failures={deeds.failures}
+      />
+      {isOwn && <RoutePreview flowId={view.flow.id} store={form.store} />}
+      <CaseTabs view={view} />
+    </StackPage>
+  )
+}

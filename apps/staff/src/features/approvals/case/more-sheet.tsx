@@ -1,0 +1,69 @@
+import { useT } from '@signet/i18n/react'
+import { Cell, CellGroup, Sheet } from '@signet/ui'
+import {
+  ArrowRightLeft,
+  BellRing,
+  Check,
+  CircleStop,
+  Inbox,
+  type LucideIcon,
+  MessageSquareText,
+  Play,
+  RotateCcw,
+  Save,
+  Send,
+  Trash2,
+  Undo2,
+  X,
+} from 'lucide-react'
+import type { CaseAction } from './case-actions.ts'
+
+const icons: Readonly<Record<CaseAction, LucideIcon>> = {
+  launch: Send,
+  saveDraft: Save,
+  sign: Inbox,
+  start: Play,
+  unsign: Inbox,
+  agree: Check,
+  handle: Check,
+  reject: X,
+  return: Undo2,
+  transfer: ArrowRightLeft,
+  urge: BellRing,
+  recall: RotateCcw,
+  withdraw: CircleStop,
+  takeBack: RotateCcw,
+  comment: MessageSquareText,
+  remove: Trash2,
+  terminate: CircleStop,
+}
+
+type MoreSheetProps = Readonly<{
+  actions: readonly CaseAction[]
+  words: (action: CaseAction) => string
+  onChoose: (action: CaseAction) => void
+  onClose: () => void
+}>
+
+/** What else may be done, each with what it means. */
+export function MoreSheet({ actions, words, onChoose, onClose }: MoreSheetProps) {
+  const t = useT()
+  return (
+    <Sheet title={t('approvals.more.title')} onClose={onClose}>
+      <CellGroup label={t('approvals.more.title')}>
+        {actions.map((action) => {
+          const Icon = icons[action]
+          return (
+            <Cell
+              key={action}
+              icon={<Icon aria-hidden="true" />}
+              title={words(action)}
+              note={t(`approvals.action.note.${action}`)}
+              onPress={() => onChoose(action)}
+            />
+          )
+        })}
+      </CellGroup>
+    </Sheet>
+  )
+}

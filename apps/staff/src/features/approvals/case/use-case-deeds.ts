@@ -1,0 +1,66 @@
+import { useT } from '@signet/i18n/react'
+import { useFeedback } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useClient } from '../../../lib/app-context.ts'
+import { useBack } from '../../../lib/use-back.ts'
+import type { CaseForm } from '../form/use-case-form.ts'
+import { useSubmit } from '../form/use-submit.ts'
+import type { OperateAction } from '../operate/operate-action.ts'
+import { commentHref, operateHref } from '../operate/operate-href.ts'
+import type { OpenedCase } from '../queries.ts'
+import type { CaseAction } from './case-actions.ts'
+import { useQuickDeeds } from './use-quick-deeds.ts'
+
+export type CaseDeeds = ReturnType<typeof useCaseDeeds>
+
+/** What each button of a case does: at once, after a question, or on the page with words. */
+export function useCaseDeeds({ caseId, task }: OpenedCase, form: CaseForm) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { approvals } = useClient()
+  const { history } = useRouter()
+  const back = useBack()
+  const { list } = useSearch({ strict: false })
+  const save = useSubmit(
+    form,
+    (filled, options) => approvals.updateDraft({ caseId, ...filled }, options),
+    'draft',
+  )
+  const launch = useSubmit(
+    form,
+    (filled, options) => approvals.launchAgain({ caseId, ...filled }, options),
+    'submit',
+  )
+  const quick = useQuickDeeds(caseId, task?.id)
+  const address = { caseId, taskId: task?.id, list }
+
+  const decide = (action: OperateAction) => {
+    const isForm = action === 'agree' || action === 'handle'
+    if (isForm && form.store.attempt().length > 0) return launch.show()
+    form.keepNow()
+    history.push(operateHref(address, action))
+  }
+  const onRemoved = () => {
+    form.forget()
+    back()
+  }
+
+  const deeds: Readonly<Partial<Record<CaseAction, () => void>>> = {
+    launch: () => launch.submit(() => feedback.success(t('approvals.launch.done'))),
+    saveDraft: () => save.submit(() => feedback.success(t('approvals.draft.saved'))),
+    comment: () => history.push(commentHref(address)),
+    remove: () => void quick.remove(onRemoved),
+    sign: quick.sign,
+    unsign: quick.unsign,
+    start: quick.start,
+    urge: quick.urge,
+    takeBack: () => void quick.takeBack(),
+  }
+  return {
+    isPending: save.isPending || launch.isPending,
+    busy: save.isPending ? 'saveDraft' : launch.isPending ? 'launch' : quick.busy,
+    error: launch.error ?? save.error,
+    failures: launch.failures + save.failures,
+    perform: (action: CaseAction) => (deeds[action] ?? (() => decide(action as OperateAction)))(),
+  }
+}

@@ -1,0 +1,41 @@
+import { useT } from '@signet/i18n/react'
+import { Avatar, Link } from '@signet/ui'
+import type { ReactNode } from 'react'
+import { When } from '../marks/when.tsx'
+import { AttachmentList } from '../parts/attachment-list.tsx'
+import type { CaseComment } from '../queries.ts'
+import styles from './comments.module.css'
+import { ReplyQuote } from './reply-quote.tsx'
+
+type CommentLineProps = Readonly<{
+  comment: CaseComment
+  /** Where it is answered; or the button that does it here. */
+  replyHref?: string
+  action?: ReactNode
+}>
+
+/** One comment: who, when, what it answers, the words and the files. */
+export function CommentLine({ comment, replyHref, action }: CommentLineProps) {
+  const t = useT()
+  const { by, at, text, attachments, replyTo } = comment
+  return (
+    <article className={styles.comment} aria-label={t('approvals.comment.by', { name: by.name })}>
+      <Avatar id={by.id} name={by.name} src={by.headIcon} size={32} />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <span className={styles.who}>{by.name}</span>
+          <When at={at} className={styles.time} />
+        </p>
+        {replyTo && <ReplyQuote reply={replyTo} />}
+        <p className={styles.text}>{text}</p>
+        <AttachmentList attachments={attachments} />
+        {replyHref && (
+          <Link href={replyHref} className={styles.reply}>
+            {t('approvals.comment.reply')}
+          </Link>
+        )}
+        {action}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Empty, Link, PageState } from '@signet/ui'
+import { MessageSquareText } from 'lucide-react'
+import { commentHref } from '../operate/operate-href.ts'
+import { useComments } from '../queries.ts'
+import { CommentLine } from './comment-line.tsx'
+import styles from './comments.module.css'
+
+type CommentsPanelProps = Readonly<{ caseId: string; taskId?: string | undefined; mayComment: boolean }>
+
+/** What people said, newest first; answered and written on the page for it. */
+export function CommentsPanel({ caseId, taskId, mayComment }: CommentsPanelProps) {
+  const t = useT()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(caseId)
+  const hrefOf = (reply?: string) => commentHref({ caseId, taskId }, reply)
+  const comments = data?.pages.flatMap(({ list }) => list)
+
+  return (
+    <div className={styles.panel}>
+      {mayComment && (
+        <Link href={hrefOf()} className={styles.write}>
+          {t('approvals.comment.placeholder')}
+        </Link>
+      )}
+      <PageState
+        query={{ data: comments, error, refetch }}
+        skeletonRows={2}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <Empty
+            icon={<MessageSquareText />}
+            title={t('approvals.comment.none')}
+            {...(mayComment && { hint: t('approvals.comment.noneHint') })}
+          />
+        }
+      >
+        {(list) => (
+          <ul className={styles.list} aria-label={t('approvals.tab.comments')}>
+            {list.map((comment) => (
+              <li key={comment.id}>
+                <CommentLine comment={comment} {...(mayComment && { replyHref: hrefOf(comment.id) })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageState>
+      {hasNextPage && (
+        <Button isWide isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('approvals.comment.more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useT } from '@signet/i18n/react'
+import type { CaseComment } from '../queries.ts'
+import styles from './comments.module.css'
+
+type ReplyQuoteProps = Readonly<{ reply: NonNullable<CaseComment['replyTo']> }>
+
+/** What a comment answers. */
+export function ReplyQuote({ reply }: ReplyQuoteProps) {
+  const t = useT()
+  return (
+    <blockquote className={styles.quote}>
+      {t('approvals.comment.quote', { name: reply.by.name, text: reply.text })}
+    </blockquote>
+  )
+}

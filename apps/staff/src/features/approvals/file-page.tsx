@@ -1,0 +1,56 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { Button, Card, PageState } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useClient } from '../../lib/app-context.ts'
+import { StackPage } from '../../lib/stack-page.tsx'
+import styles from './file-page.module.css'
+import { useDeed } from './use-deed.ts'
+
+/** A file that was sent along: a picture is shown, everything else is handed out. */
+export function FilePage() {
+  const t = useT()
+  const formats = useFormats()
+  const { files } = useClient()
+  const { fileId, name } = useSearch({ from: '/member/pages/workFlow/webView/index' })
+  const query = useQuery({ queryKey: ['file', fileId], queryFn: () => files.describe({ fileId }) })
+  const link = useDeed(files.download, { isShown: false })
+  const open = () => link.perform({ type: 'annex', fileId }, ({ url }) => location.assign(url))
+
+  return (
+    <StackPage title={name || t('approvals.file.title')}>
+      <PageState query={query} skeletonRows={1}>
+        {(file) => (
+          <Card label={file.name}>
+            <div className={styles.file}>
+              {file.type.startsWith('image/') && <Picture fileId={fileId} name={file.name} />}
+              <p className={styles.name}>{file.name}</p>
+              <p className={styles.note}>{formats.fileSize(file.size)}</p>
+              <Button
+                tone="primary"
+                icon={<Download aria-hidden="true" />}
+                isBusy={link.isPending}
+                onClick={open}
+              >
+                {t('approvals.file.open')}
+              </Button>
+            </div>
+          </Card>
+        )}
+      </PageState>
+    </StackPage>
+  )
+}
+
+/** The link works once, so it is asked for once per visit. */
+function Picture({ fileId, name }: Readonly<{ fileId: string; name: string }>) {
+  const { files } = useClient()
+  const { data } = useQuery({
+    queryKey: ['file', fileId, 'link'],
+    queryFn: () => files.download({ type: 'annex', fileId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return data ? <img className={styles.picture} src={data.url} alt={name} /> : null
+}

@@ -1,0 +1,33 @@
+import { useT } from '@signet/i18n/react'
+import { PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { StackPage } from '../../lib/stack-page.tsx'
+import { CaseScreen } from './case/case-screen.tsx'
+import { readCaseConfig } from './case-config.ts'
+import { LaunchScreen } from './launch/launch-screen.tsx'
+import { BrokenLink } from './parts/broken-link.tsx'
+import { useOperatorInfo } from './queries.ts'
+
+/** A flow to launch, or a case to read and decide: `config` says which. */
+export function FlowBeforePage() {
+  const { config } = useSearch({ from: '/member/pages/workFlow/flowBefore/index' })
+  const subject = readCaseConfig(config)
+
+  if (!subject) return <BrokenLink />
+  if (subject.kind === 'launch') return <LaunchScreen key={config} flowId={subject.flowId} />
+  if (subject.kind === 'task') return <TaskOfMessage id={subject.id} opType={subject.opType} />
+  return <CaseScreen key={config} caseId={subject.caseId} taskId={subject.taskId} />
+}
+
+/** A message knows only the id of a task; the server says what may be opened behind it now. */
+function TaskOfMessage({ id, opType }: Readonly<{ id: string; opType: string }>) {
+  const t = useT()
+  const { data, error, refetch } = useOperatorInfo(id, opType)
+  if (data) return <CaseScreen caseId={data.caseId} taskId={data.taskId ?? undefined} />
+
+  return (
+    <StackPage title={t('approvals.case.title')}>
+      <PageState query={{ data, error, refetch }}>{() => null}</PageState>
+    </StackPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { FormView } from '@signet/form/react'
+import { useT } from '@signet/i18n/react'
+import { Card, ErrorNote } from '@signet/ui'
+import { useEffect, useRef } from 'react'
+import type { CaseForm } from './use-case-form.ts'
+import { useDownloads } from './use-downloads.ts'
+import { useFormEnvironment } from './use-form-environment.ts'
+
+type CaseFormCardProps = Readonly<{
+  form: Pick<CaseForm, 'store'>
+  names: Readonly<Record<string, string>>
+  mode: 'edit' | 'read'
+  /** What was refused and has no field to stand at. */
+  error?: Error | null
+  isBusy?: boolean
+  /** How often sending it has failed: each time, what is wrong is brought into sight. */
+  failures?: number
+}>
+
+/** The form as a card of the page, with what was refused above it. */
+export function CaseFormCard({ form, names, mode, error, isBusy = false, failures = 0 }: CaseFormCardProps) {
+  const t = useT()
+  const environment = useFormEnvironment(names)
+  const place = useRef<HTMLDivElement>(null)
+  useDownloads(place)
+  useEffect(() => {
+    if (failures === 0) return
+    const summary = place.current?.querySelector<HTMLElement>('[role=alert]')
+    summary?.scrollIntoView({ block: 'center' })
+    summary?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  }, [failures])
+
+  return (
+    <Card label={t('approvals.form.label')}>
+      <div ref={place} inert={isBusy}>
+        <ErrorNote error={error} />
+        <FormView store={form.store} environment={environment} mode={mode} />
+      </div>
+    </Card>
+  )
+}

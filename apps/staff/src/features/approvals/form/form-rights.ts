@@ -1,0 +1,18 @@
+import type { FormRights } from '@signet/form'
+import type { OpenedCase } from '../queries.ts'
+
+/** The server writes the right of every field out; what it does not name is only read. */
+export function rightsOf(fields: OpenedCase['rights']): FormRights {
+  return { otherwise: 'read', fields }
+}
+
+/** Is it the starter's own form again: a draft, or a case that came back? */
+export function isOwnForm({ allowed }: Pick<OpenedCase, 'allowed'>): boolean {
+  return allowed.launch || allowed.saveDraft
+}
+
+/** Has the person anything to write in it now? */
+export function isWritable({ allowed, rights }: Pick<OpenedCase, 'allowed' | 'rights'>): boolean {
+  const mayWrite = isOwnForm({ allowed }) || allowed.agree || allowed.handle
+  return mayWrite && Object.values(rights).some((right) => right === 'write' || right === 'required')
+}

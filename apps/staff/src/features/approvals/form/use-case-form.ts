@@ -1,0 +1,91 @@
+import { compileForm, createFormStore, type FormRights, type FormStore, type FormValues } from '@signet/form'
+import type { Around } from '@signet/formula'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Urgency, Values } from '../queries.ts'
+import type { KeptForm } from './kept-form.ts'
+
+type CaseFormOptions = Readonly<{
+  definition: Readonly<Record<string, unknown>>
+  rights: FormRights
+  values: Values
+  around: Around
+  urgency: Urgency
+  /** Where unsent input is kept; undefined where nothing may be written. */
+  kept: KeptForm | undefined
+}>
+
+export type CaseForm = ReturnType<typeof useCaseForm>
+
+const keepAfterMs = 400
+
+/**
+ * The form of a launch or a case while it is on the screen. What is typed is kept on the device at once and comes back
+ * after a crash or a reload; when the case changes meanwhile, what is typed stays over what came.
+ */
+export function useCaseForm({ definition, rights, values, around, urgency: given, kept }: CaseFormOptions) {
+  const [found, setFound] = useState(() => kept?.read() ?? null)
+  const [chosen, setUrgency] = useState<Urgency | null>(found?.urgency ?? null)
+  const urgency = chosen ?? given
+  const current = useRef<FormStore>(undefined)
+  const plan = useMemo(() => compileForm(definition), [definition])
+  const store = useMemo(() => {
+    const typed = current.current?.isDirty.peek() ? current.current.values() : found?.values
+    return createFormStore(plan, { rights, around, values: storedValues(values), draft: storedValues(typed) })
+  }, [plan, rights, around, values, found])
+  const keepNow = useKeeping(store, kept, urgency, chosen !== null)
+
+  useEffect(() => {
+    current.current = store
+  }, [store])
+
+  const forget = useCallback(() => {
+    kept?.forget()
+    current.current?.markSaved()
+    setUrgency(null)
+  }, [kept])
+  const discard = useCallback(() => {
+    forget()
+    current.current = undefined
+    setFound(null)
+  }, [forget])
+
+  return { plan, store, urgency, setUrgency, restoredAt: found?.at ?? null, discard, forget, keepNow }
+}
+
+/** Writes down what is typed, a moment after the last key, and at once when the page goes away. */
+function useKeeping(store: FormStore, kept: KeptForm | undefined, urgency: Urgency, isChosen: boolean) {
+  const latest = useRef(() => {})
+  const keepNow = useCallback(() => latest.current(), [])
+  useEffect(() => {
+    latest.current = () => {
+      if (!kept || !(store.isDirty.peek() || isChosen)) return
+      kept.keep({ values: store.values(), urgency, at: new Date().toISOString() })
+    }
+    if (isChosen) latest.current()
+  }, [store, kept, urgency, isChosen])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isFirst = true
+    const stop = store.edits.subscribe(() => {
+      if (!isFirst) {
+        clearTimeout(timer)
+        timer = setTimeout(keepNow, keepAfterMs)
+      }
+      isFirst = false
+    })
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      if (timer !== undefined) keepNow()
+      clearTimeout(timer)
+      stop()
+      window.removeEventListener('pagehide', keepNow)
+    }
+  }, [store, keepNow])
+  return keepNow
+}
+
+/** Values as they came over the wire or from the device: the store reads each with its kind, whatever it is. */
+function storedValues(values: Values | undefined): FormValues | undefined {
+  return values && Object.keys(values).length > 0 ? (values as FormValues) : undefined
+}

@@ -1,0 +1,20 @@
+import type { FormStore } from '@signet/form'
+import { useEffect, useState } from 'react'
+import type { Values } from '../queries.ts'
+
+/** The values of a form a moment after the last key: what a question to the server is asked with. */
+export function useFollowedValues(store: FormStore, afterMs = 500): Values {
+  const [values, setValues] = useState<Values>(() => store.values())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = store.edits.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setValues(store.values()), afterMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store, afterMs])
+  return values
+}

@@ -1,0 +1,35 @@
+import type { FormStore } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { Card, ErrorNote, Skeleton } from '@signet/ui'
+import { useFollowedValues } from '../form/use-followed-values.ts'
+import { useRoutePreview } from '../queries.ts'
+import { Timeline } from '../timeline/timeline.tsx'
+import styles from './route-preview.module.css'
+
+type RoutePreviewProps = Readonly<{ flowId: string; store: FormStore }>
+
+/** Who will get it and why, kept current while typing. */
+export function RoutePreview({ flowId, store }: RoutePreviewProps) {
+  const t = useT()
+  const values = useFollowedValues(store)
+  const { data: steps, error, isPlaceholderData, isFetching } = useRoutePreview(flowId, values)
+
+  return (
+    <Card
+      title={t('approvals.route.title')}
+      action={
+        <span className={styles.state} role="status">
+          {isFetching && steps ? t('approvals.route.updating') : ''}
+        </span>
+      }
+    >
+      {error && <ErrorNote error={t('approvals.route.failed', { reason: error.message })} />}
+      {!steps && !error && <Skeleton rows={1} />}
+      {steps && !error && (
+        <div className={styles.steps} data-stale={isPlaceholderData || undefined}>
+          {steps.length > 0 ? <Timeline steps={steps} /> : <p>{t('approvals.route.none')}</p>}
+        </div>
+      )}
+    </Card>
+  )
+}

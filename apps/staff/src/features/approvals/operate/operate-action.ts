@@ -1,0 +1,12 @@
+/** What may be done with words on the decision page. */
+export const operateActions = [
+  'agree',
+  'handle',
+  'reject',
+  'return',
+  'transfer',
+  'recall',
+  'withdraw',
+  'terminate',
+] as const
+export type OperateAction = (typeof operateActions)[number]

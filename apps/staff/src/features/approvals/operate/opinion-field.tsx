@@ -1,0 +1,73 @@
+import { useT } from '@signet/i18n/react'
+import { Card } from '@signet/ui'
+import { useId } from 'react'
+import { TextArea } from '../parts/text-area.tsx'
+import type { OperateAction } from './operate-action.ts'
+import styles from './opinion-field.module.css'
+import type { Keeping } from './use-kept-opinion.ts'
+
+type OpinionFieldProps = Readonly<{
+  action: OperateAction
+  value: string
+  isRequired: boolean
+  problem: string | null
+  state: Keeping
+  onChange: (opinion: string) => void
+}>
+
+/** How many ready phrases each action has. */
+const phrases: Readonly<Record<OperateAction, number>> = {
+  agree: 4,
+  handle: 3,
+  reject: 3,
+  return: 4,
+  transfer: 3,
+  recall: 2,
+  withdraw: 2,
+  terminate: 2,
+}
+
+/** The words that go with an action, with phrases to start from. Half-written words are kept. */
+export function OpinionField({ action, value, isRequired, problem, state, onChange }: OpinionFieldProps) {
+  const t = useT()
+  const id = useId()
+  const label = t(
+    action === 'agree' || action === 'handle' ? 'approvals.opinion.label' : 'approvals.opinion.reason',
+  )
+  const add = (phrase: string) =>
+    onChange(value.trim() ? `${value.trimEnd()}${t('approvals.comma')}${phrase}` : phrase)
+
+  return (
+    <Card label={label}>
+      <TextArea
+        id="operate-opinion"
+        label={label}
+        value={value}
+        maxLength={2000}
+        isRequired={isRequired}
+        problem={problem}
+        placeholder={t('approvals.opinion.placeholder')}
+        onChange={onChange}
+      />
+      <p className={styles.state} role="status">
+        {state === 'kept' && t('approvals.opinion.kept')}
+        {state === 'failed' && t('approvals.opinion.notKept')}
+      </p>
+      <p id={id} className={styles.title}>
+        {t('approvals.phrases.title')}
+      </p>
+      <ul className={styles.phrases} aria-labelledby={id}>
+        {[...Array(phrases[action]).keys()].map((place) => {
+          const phrase = t(`approvals.phrase.${action}.${place + 1}`)
+          return (
+            <li key={phrase}>
+              <button type="button" className={styles.phrase} onClick={() => add(phrase)}>
+                {phrase}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { useT } from '@signet/i18n/react'
+import { Avatar, Button, Card, Empty, PageState, SearchField } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useClient } from '../../../lib/app-context.ts'
+import { peopleQuery } from '../queries.ts'
+import type { Colleague } from './operate-draft.ts'
+import styles from './person-field.module.css'
+
+type PersonFieldProps = Readonly<{
+  chosen: Colleague | null
+  /** Nobody hands a task to themselves. */
+  without: string
+  problem: string | null
+  onChange: (person: Colleague | null) => void
+}>
+
+/** The colleague who gets the task: searched by name, account or initials. */
+export function PersonField({ chosen, without, problem, onChange }: PersonFieldProps) {
+  const t = useT()
+  return (
+    <Card label={t('approvals.transfer.to')} title={t('approvals.transfer.to')}>
+      {chosen ? (
+        <div className={styles.chosen}>
+          <PersonLine person={chosen} />
+          <Button size="small" onClick={() => onChange(null)}>
+            {t('approvals.transfer.change')}
+          </Button>
+        </div>
+      ) : (
+        <PeopleSearch without={without} onChoose={onChange} />
+      )}
+      {problem && (
+        <p className={styles.problem} id="operate-person" tabIndex={-1} role="alert">
+          {problem}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type PeopleSearchProps = Readonly<{ without: string; onChoose: (person: Colleague) => void }>
+
+function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const asked = useDeferredValue(words)
+  const query = useQuery(peopleQuery(useClient(), asked))
+  const people = query.data
+    ?.filter(({ id }) => id !== without)
+    .map(({ id, realName, headIcon, organize, position }) => ({
+      id,
+      name: realName,
+      headIcon,
+      note: [organize, position].filter(Boolean).join(' · '),
+    }))
+
+  return (
+    <>
+      <SearchField label={t('approvals.transfer.search')} value={words} onChange={setWords} />
+      <PageState
+        query={{ ...query, data: people }}
+        skeletonRows={2}
+        isEmpty={(list) => list.length === 0}
+        empty={<Empty title={t('approvals.transfer.nobody')} hint={t('approvals.transfer.nobodyHint')} />}
+      >
+        {(list) => (
+          <ul className={styles.list} aria-label={t('approvals.transfer.found')}>
+            {list.map((person) => (
+              <li key={person.id}>
+                <button type="button" className={styles.person} onClick={() => onChoose(person)}>
+                  <PersonLine person={person} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageState>
+    </>
+  )
+}
+
+function PersonLine({ person }: Readonly<{ person: Colleague }>) {
+  return (
+    <>
+      <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
+      <span className={styles.words}>
+        <span>{person.name}</span>
+        <span className={styles.note}>{person.note}</span>
+      </span>
+    </>
+  )
+}

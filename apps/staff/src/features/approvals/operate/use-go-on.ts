@@ -1,0 +1,61 @@
+import type { ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { useFeedback } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../../lib/app-context.ts'
+import { caseHref, listHref } from '../case-href.ts'
+import { pendingQuery } from '../queries.ts'
+import type { OperateAction } from './operate-action.ts'
+
+type Place = Readonly<{
+  caseId: string
+  taskId: string | undefined
+  action: OperateAction
+  list: ListName | undefined
+  from: 'case' | undefined
+}>
+
+const pendingLists: readonly ListName[] = ['toSign', 'toDo', 'doing']
+const leavesTheDesk: readonly OperateAction[] = ['agree', 'handle', 'reject', 'return', 'transfer']
+const undoable: readonly OperateAction[] = ['agree', 'handle', 'reject']
+
+/** After it is done: say so, and open the next pending case of the same list, or go back to the list. */
+export function useGoOn({ caseId, taskId, action, list, from }: Place) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { client, queries } = useApp()
+  const { history } = useRouter()
+
+  /** The case lies right below this page: go down to it, then put something else in its place. */
+  const below = (then: () => void) => {
+    if (from !== 'case' || !history.canGoBack()) return then()
+    const stop = history.subscribe(() => {
+      stop()
+      then()
+    })
+    history.back()
+  }
+  const toCase = () =>
+    below(() => {
+      if (from !== 'case') history.replace(caseHref({ caseId, taskId, list }))
+    })
+  const toList = () =>
+    below(() => (history.canGoBack() ? history.back() : history.replace(listHref(list ?? 'toDo'))))
+
+  return {
+    leave: toCase,
+    async goOn() {
+      feedback.success(t(`approvals.done.${action}`))
+      if (!leavesTheDesk.includes(action) || !list || !pendingLists.includes(list)) return toCase()
+
+      const rows = await queries.fetchQuery(pendingQuery(client, list)).catch(() => [])
+      const next = rows.find((row) => row.taskId !== taskId && row.caseId !== caseId)
+      if (!next) {
+        feedback.plain(t('approvals.next.none'))
+        return toList()
+      }
+      const decided = undoable.includes(action) ? taskId : undefined
+      below(() => history.replace(caseHref({ caseId: next.caseId, taskId: next.taskId, list, decided })))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import styles from './radio-list.module.css'
+
+type Option<Value extends string> = Readonly<{ value: Value; label: string; note?: string }>
+type RadioListProps<Value extends string> = Readonly<{
+  legend: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}>
+
+/** One of a few, all of them in sight. */
+export function RadioList<Value extends string>({ legend, options, value, onChange }: RadioListProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.note && <span className={styles.note}>{option.note}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

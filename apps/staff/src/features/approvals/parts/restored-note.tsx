@@ -1,0 +1,34 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { Button, useFeedback } from '@signet/ui'
+import { History } from 'lucide-react'
+import { useNow } from '../../../lib/use-now.ts'
+import styles from './note-bar.module.css'
+
+type RestoredNoteProps = Readonly<{ at: string; onDiscard: () => void }>
+
+/** Says that unsent input was brought back, and offers to start anew. */
+export function RestoredNote({ at, onDiscard }: RestoredNoteProps) {
+  const t = useT()
+  const formats = useFormats()
+  const now = useNow()
+  const feedback = useFeedback()
+  const discard = async () => {
+    const question = {
+      title: t('approvals.restored.discard.title'),
+      body: t('approvals.restored.discard.body'),
+      confirm: t('approvals.restored.discard.confirm'),
+      tone: 'danger',
+    } as const
+    if (await feedback.ask(question)) onDiscard()
+  }
+
+  return (
+    <div className={styles.note} role="status">
+      <History className={styles.icon} aria-hidden="true" />
+      <p className={styles.words}>{t('approvals.restored.text', { time: formats.near(at, now) })}</p>
+      <Button tone="quiet" size="small" onClick={() => void discard()}>
+        {t('approvals.restored.discard')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CallOptions, Client } from '@signet/client'
+import type { contract, ListName, Read, Sent } from '@signet/contract'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { useClient } from '../../lib/app-context.ts'
+
+type Approvals = (typeof contract)['approvals']
+export type OpenedCase = Read<Approvals['open']>
+export type OpenedLaunch = Read<Approvals['openLaunch']>
+export type RouteStep = OpenedCase['route'][number]
+export type StepPerson = RouteStep['people'][number]
+export type CaseComment = Read<Approvals['comments']>['list'][number]
+export type HistoryEntry = Read<Approvals['history']>['list'][number]
+export type Attachment = CaseComment['attachments'][number]
+export type Urgency = OpenedCase['urgency']
+export type Values = Sent<Approvals['launch']>['values']
+export type CallOf<Input, Answer> = (input: Input, options?: CallOptions) => Promise<Answer>
+
+export function useLaunchView(flowId: string) {
+  const { approvals } = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'launch', flowId],
+    queryFn: () => approvals.openLaunch({ flowId }),
+  })
+}
+
+export const caseQuery = ({ approvals }: Client, caseId: string, taskId?: string) =>
+  queryOptions({
+    queryKey: ['approvals', 'case', caseId, taskId ?? ''],
+    queryFn: () => approvals.open({ caseId, ...(taskId && { taskId }) }),
+  })
+
+export function useCase(caseId: string, taskId?: string) {
+  return useQuery(caseQuery(useClient(), caseId, taskId))
+}
+
+/** What is meant by the id that a message carries. */
+export function useOperatorInfo(id: string, opType: string) {
+  const { approvals } = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'operator', id, opType],
+    queryFn: () => approvals.operatorInfo({ id, opType }),
+  })
+}
+
+/** Who would get it with these values; while a new answer is on its way, the last one stands. */
+export function useRoutePreview(flowId: string, values: Values) {
+  const { approvals } = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'route', flowId, values],
+    queryFn: async () => (await approvals.previewRoute({ flowId, values })).steps,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  })
+}
+
+export function useHistory(caseId: string) {
+  const { approvals } = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'history', caseId],
+    queryFn: () => approvals.history({ caseId }),
+  })
+}
+
+export function useComments(caseId: string) {
+  const { approvals } = useClient()
+  return useInfiniteQuery(
+    infiniteQueryOptions({
+      queryKey: ['approvals', 'comments', caseId],
+      queryFn: ({ pageParam }) =>
+        approvals.comments({ caseId, pageSize: 20, ...(pageParam && { cursor: pageParam }) }),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
+    }),
+  )
+}
+
+/** The first rows of a list as they are at this moment, to go on with after a decision. */
+export const pendingQuery = ({ approvals }: Client, list: ListName) =>
+  queryOptions({
+    queryKey: ['approvals', 'pending', list],
+    queryFn: async () => (await approvals.list({ list, pageSize: 5 })).list,
+    staleTime: 0,
+  })
+
+/** Colleagues by name, account or initials. */
+export const peopleQuery = ({ organization }: Client, keyword: string) =>
+  queryOptions({
+    queryKey: ['people', keyword],
+    queryFn: async () => (await organization.users({ keyword, pageSize: 30 })).list,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,56 @@
+import { AnsweredRefusal } from '@signet/client'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApp } from '../../lib/app-context.ts'
+import type { CallOf } from './queries.ts'
+
+type DeedOptions = Readonly<{ isShown?: boolean }>
+
+/**
+ * One deed of a person on a case. Pressed twice it is done once; sent again after a lost answer it carries the key of
+ * the first time, so that the server does it once, too. With `isShown` the page itself shows a refusal.
+ */
+export function useDeed<Input, Answer>(call: CallOf<Input, Answer>, { isShown = true }: DeedOptions = {}) {
+  const { queries } = useApp()
+  const keys = useRef(newKeys())
+  const isRunning = useRef(false)
+  const mutation = useMutation({
+    mutationFn: (input: Input) => call(input, { key: keys.current.keyOf(input) }),
+    meta: { isShown },
+    onSettled: (_answer, error) => {
+      isRunning.current = false
+      if (!error || isAnswered(error)) keys.current = newKeys()
+      void queries.invalidateQueries({ queryKey: ['approvals'] })
+    },
+  })
+
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    reset: mutation.reset,
+    perform(input: Input, onDone?: (answer: Answer) => void, onRefused?: (error: Error) => void) {
+      if (isRunning.current) return
+      isRunning.current = true
+      mutation.mutate(input, {
+        onSuccess: (answer) => onDone?.(answer),
+        onError: (error) => onRefused?.(error),
+      })
+    },
+  }
+}
+
+/** Answered by the server: nothing is left open, the next attempt is a new deed. */
+function isAnswered(error: Error): boolean {
+  return error instanceof AnsweredRefusal && error.status > 0 && error.status !== 408
+}
+
+function newKeys() {
+  let last = { deed: '', key: '' }
+  return {
+    keyOf(input: unknown): string {
+      const deed = JSON.stringify(input)
+      if (deed !== last.deed) last = { deed, key: crypto.randomUUID() }
+      return last.key
+    },
+  }
+}
