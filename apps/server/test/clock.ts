@@ -3,6 +3,7 @@ import type { Clock } from '../src/clock.ts'
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & Readonly<{ set: (iso: string) => void; pass: (milliseconds: number) => void }>
 
+export const seconds = (count: number) => count * 1_000
 export const minutes = (count: number) => count * 60_000
 export const hours = (count: number) => minutes(count * 60)
 export const days = (count: number) => hours(count * 24)

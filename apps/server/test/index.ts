@@ -1,4 +1,4 @@
-export { days, hours, minutes, type TestClock, testClock } from './clock.ts'
+export { days, hours, minutes, seconds, type TestClock, testClock } from './clock.ts'
 export type { Account, Company } from './company.ts'
 export { password } from './company.ts'
 export { type Office, openOffice } from './office.ts'
