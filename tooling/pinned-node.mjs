@@ -18,9 +18,18 @@ export function foreground(program, args, environment = {}) {
   })
   const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
   for (const signal of Object.keys(signals)) process.on(signal, () => child.kill(signal))
+  endWithNpm(child)
 
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signals[signal] ?? 9)))
   })
+}
+
+/** A script of npm whose npm was killed has nobody left who could end it. */
+function endWithNpm(child) {
+  const npm = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+
+  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
 }
