@@ -6,22 +6,16 @@ export type FieldsByPath = ReadonlyMap<string, FormulaField>
 
 /** Finds out what the names in a formula of `field` stand for: its own row first, then the form. */
 export function bindRule(field: FormulaField, formula: Formula, fields: FieldsByPath): Rule {
-  const tables = new Map<string, ReadField[]>()
-  const reads: Read[] = []
+  const values = formula.reads.filter((name) => !name.includes('.'))
+  const single = values.map((name) => nameInRow(field, name, fields)).filter((read) => read !== undefined)
+  const tables = new Set(
+    formula.reads.map((name) => name.split('.')[0] ?? '').filter((key) => isTable(key, fields)),
+  )
+  const rows = [...tables].map(
+    (key) => ({ from: 'rows', key, columns: columnsRead(formula, key, fields) }) as const,
+  )
 
-  for (const name of formula.reads) {
-    const [table = '', column] = name.split('.')
-    const own = field.parent === undefined ? undefined : fields.get(`${field.parent}.${name}`)
-    const found = own ?? fields.get(name)
-    if (column !== undefined && found) columnsOf(tables, table).push(readField(found))
-    else if (found?.kind.holds === 'rows') columnsOf(tables, name)
-    else if (found) reads.push({ from: own ? 'row' : 'form', ...readField(found) })
-  }
-
-  return {
-    formula,
-    reads: [...reads, ...[...tables].map(([key, columns]) => ({ from: 'rows', key, columns }) as const)],
-  }
+  return { formula, reads: [...single, ...rows] }
 }
 
 /** The paths that a rule depends on. */
@@ -31,10 +25,23 @@ export function pathsOf({ reads }: Rule): string[] {
   )
 }
 
-function columnsOf(tables: Map<string, ReadField[]>, key: string): ReadField[] {
-  const columns = tables.get(key) ?? []
-  tables.set(key, columns)
-  return columns
+function nameInRow(field: FormulaField, name: string, fields: FieldsByPath): Read | undefined {
+  const column = field.parent === undefined ? undefined : fields.get(`${field.parent}.${name}`)
+  if (column) return { from: 'row', ...readField(column) }
+  const found = fields.get(name)
+  return found && found.kind.holds === 'value' ? { from: 'form', ...readField(found) } : undefined
+}
+
+function isTable(key: string, fields: FieldsByPath): boolean {
+  return fields.get(key)?.kind.holds === 'rows'
+}
+
+function columnsRead({ reads }: Formula, table: string, fields: FieldsByPath): ReadField[] {
+  return reads
+    .filter((name) => name.startsWith(`${table}.`))
+    .map((path) => fields.get(path))
+    .filter((column) => column !== undefined)
+    .map(readField)
 }
 
 function readField({ key, path, kind }: FormulaField): ReadField {

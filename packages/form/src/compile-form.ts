@@ -4,7 +4,6 @@ import type { DraftField } from './draft-field.ts'
 import type { FieldDefinition } from './field-definition.ts'
 import type { FieldKind } from './field-kind.ts'
 import { fieldKinds, isFieldKindName } from './fields/index.ts'
-import type { FormDefinition } from './form-definition.ts'
 import type { FormPlan } from './form-plan.ts'
 import { linkFields } from './link-fields.ts'
 import { invalid, readDefinition } from './read-definition.ts'
@@ -52,7 +51,10 @@ function draftField(definition: AnyDefinition, at: At, parent: string | undefine
   const columns = 'fields' in definition ? definition.fields : []
   if (kind.holds === 'value' && columns.length > 0) refuse([...at, 'fields'], 'only a sub-table has columns')
   const drafts = draftFields(columns, [...at, 'fields'], definition.key)
-  const mistake = kind.mistake?.(settings.data, drafts.map(({ key, kind: { valueType }, settings: own }) => ({ key, type: valueType(own) })))
+  const mistake = kind.mistake?.(
+    settings.data,
+    drafts.map(({ key, kind: { valueType }, settings: own }) => ({ key, type: valueType(own) })),
+  )
   if (mistake) refuse([...at, 'settings'], mistake)
   return {
     at,

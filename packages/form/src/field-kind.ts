@@ -36,7 +36,10 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** What a person would have to correct before submitting. Never asked for an empty value. */
   problem?(value: Value, settings: Settings, around: Around): KindProblem | undefined
   /** What is wrong with the settings of a sub-table, knowing its columns; in words of the designer's log. */
-  mistake?(settings: Settings, columns: readonly Readonly<{ key: string; type: ValueType | undefined }>[]): string | undefined
+  mistake?(
+    settings: Settings,
+    columns: readonly Readonly<{ key: string; type: ValueType | undefined }>[],
+  ): string | undefined
   /** Problem code when a required value is empty; `form.required` by default. */
   missing?: 'form.required' | 'form.requiredChoice'
   /** Undefined: the value is not stored in a column of its own. */

@@ -1,4 +1,4 @@
-export { FormField } from './skins/form-field.tsx'
+export type { FieldView, FormSkin } from './skins/field-view.ts'
 export type {
   FormEnvironment,
   Person,
@@ -6,7 +6,7 @@ export type {
   UploadProgress,
   UploadState,
 } from './skins/form-environment.ts'
-export type { FieldView, FormSkin } from './skins/field-view.ts'
+export { FormField } from './skins/form-field.tsx'
 export { FormView, type FormViewProps } from './skins/form-view.tsx'
 export { phoneSkin } from './skins/phone-skin.ts'
 export { useSignal } from './skins/use-signal.ts'

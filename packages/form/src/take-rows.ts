@@ -45,22 +45,29 @@ export function takeRows(table: PlanField, sent: unknown, { rights, previous }: 
   }
 
   const rows = (mayArrange ? sentRows : stored).map(({ id, place }) =>
-    takeRow(table, { id, place, known: known.get(id), row: incoming.get(id), rights, refused }),
+    takeRow(table, {
+      id,
+      place: incoming.get(id)?.place ?? place,
+      known: known.get(id),
+      row: incoming.get(id),
+      rights,
+      refused,
+    }),
   )
   return { key: table.key, rows, problems, refused }
 }
 
 function takeRow(table: PlanField, { id, place, known, row, rights, refused }: TakeRow): RawRow {
-  const columns: Record<string, unknown> = {}
-  for (const column of table.columns) {
+  const columns = table.columns.map((column) => {
     const sent = row && ownValue(row.sent, column.key)
-    const kept = known ? (ownValue(known.columns, column.key) ?? null) : undefined
-    const isTaken = sent !== undefined && mayFill(column, rights)
-    columns[column.key] = isTaken ? sent : kept
-    if (sent !== undefined && !isTaken)
-      refused.push({ at: `${table.key}.${row?.place}.${column.key}`, field: column, row: id, sent })
-  }
-  return { id, place, columns }
+    const kept = known && (ownValue(known.columns, column.key) ?? null)
+    if (sent === undefined) return [column.key, kept] as const
+    if (mayFill(column, rights)) return [column.key, sent] as const
+
+    refused.push({ at: `${table.key}.${place}.${column.key}`, field: column, row: id, sent })
+    return [column.key, kept] as const
+  })
+  return { id, place, columns: Object.fromEntries(columns) }
 }
 
 type TakeRow = Readonly<{

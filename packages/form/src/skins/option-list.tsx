@@ -3,7 +3,12 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './option-list.module.css'
 
-export type OptionLine = Readonly<{ id: string; name: string; note?: string | undefined; picture?: ReactNode }>
+export type OptionLine = Readonly<{
+  id: string
+  name: string
+  note?: string | undefined
+  picture?: ReactNode
+}>
 
 type OptionListProps = Readonly<{
   label: string

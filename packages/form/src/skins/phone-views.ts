@@ -1,4 +1,3 @@
-import type { FieldViews } from './field-view.ts'
 import { calculateView } from '../fields/calculate/calculate.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
 import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
@@ -9,6 +8,7 @@ import { selectView } from '../fields/select/select.view.tsx'
 import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
 import { textareaView } from '../fields/textarea/textarea.view.tsx'
 import { userSelectView } from '../fields/user-select/user-select.view.tsx'
+import type { FieldViews } from './field-view.ts'
 
 /** How each kind looks on the phone. */
 export const phoneViews: FieldViews = {

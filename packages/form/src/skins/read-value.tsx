@@ -24,6 +24,7 @@ export function ReadValue({ cell, label }: ReadValueProps) {
       </span>
     )
   }
-  if (Read) return <Read path={path} field={field} settings={field.settings as never} value={value} label={label} />
+  if (Read)
+    return <Read path={path} field={field} settings={field.settings as never} value={value} label={label} />
   return textOfValue(field, value, { locale })
 }

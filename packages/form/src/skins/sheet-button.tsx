@@ -8,7 +8,15 @@ type SheetButtonProps = Pick<ControlProps, 'id' | 'isInvalid' | 'describedBy'> &
   Readonly<{ isOpen: boolean; onPress: () => void; placeholder: string; children?: ReactNode }>
 
 /** A box that shows what is chosen and opens the sheet in which to choose. Its name is the label and the choice. */
-export function SheetButton({ id, isInvalid, describedBy, isOpen, onPress, placeholder, children }: SheetButtonProps) {
+export function SheetButton({
+  id,
+  isInvalid,
+  describedBy,
+  isOpen,
+  onPress,
+  placeholder,
+  children,
+}: SheetButtonProps) {
   const t = useT()
   return (
     <div className={styles.box}>

@@ -4,7 +4,13 @@ import type { FormStore } from '../store/form-store.ts'
 import type { FormEnvironment, Upload } from './form-environment.ts'
 
 /** A file on its way, as a list shows it. */
-export type PendingFile = Readonly<{ key: string; name: string; size: number; upload: Upload; remove: () => void }>
+export type PendingFile = Readonly<{
+  key: string
+  name: string
+  size: number
+  upload: Upload
+  remove: () => void
+}>
 
 /** The files on their way, by field. They live with the form, not with the row sheet that may be closed meanwhile. */
 export class Uploads {

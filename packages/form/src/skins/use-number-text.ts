@@ -1,6 +1,6 @@
 import { readableDecimal } from '../decimal.ts'
-import { plainNumber } from '../fields/number/number-text.ts'
 import type { number } from '../fields/number/number.ts'
+import { plainNumber } from '../fields/number/number-text.ts'
 import type { ControlProps } from './field-view.ts'
 import { useSurroundings } from './surroundings.ts'
 import { useTypedText } from './use-typed-text.ts'

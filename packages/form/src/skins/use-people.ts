@@ -13,7 +13,8 @@ export function usePeople(ids: readonly string[]): readonly Person[] {
     let isCurrent = true
     environment.people.byIds(missing.split(',')).then(
       (people) => {
-        if (isCurrent) setKnown((before) => new Map([...before, ...people.map((one) => [one.id, one] as const)]))
+        if (isCurrent)
+          setKnown((before) => new Map([...before, ...people.map((one) => [one.id, one] as const)]))
       },
       () => undefined,
     )
@@ -25,7 +26,11 @@ export function usePeople(ids: readonly string[]): readonly Person[] {
   return ids.map((id) => known.get(id) ?? { id, name: id })
 }
 
-export type PeopleSearch = Readonly<{ people: readonly Person[]; state: 'searching' | 'found' | 'failed'; again: () => void }>
+export type PeopleSearch = Readonly<{
+  people: readonly Person[]
+  state: 'searching' | 'found' | 'failed'
+  again: () => void
+}>
 
 /** Searches while typing; an answer that was overtaken by a newer question is thrown away. */
 export function usePeopleSearch(words: string): PeopleSearch {

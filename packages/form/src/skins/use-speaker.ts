@@ -1,5 +1,5 @@
 import { useLanguage } from '@signet/i18n/react'
-import { textIn, type LocalizedText } from '../localized-text.ts'
+import { type LocalizedText, textIn } from '../localized-text.ts'
 import type { Speaker } from '../problem-sentence.ts'
 
 /** The reader's language, for the sentences of the engine. */

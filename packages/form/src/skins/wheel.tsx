@@ -21,7 +21,8 @@ export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
 
   useLayoutEffect(() => {
     const element = column.current
-    if (element && Math.round(element.scrollTop / stepHeight) !== place) element.scrollTop = place * stepHeight
+    if (element && Math.round(element.scrollTop / stepHeight) !== place)
+      element.scrollTop = place * stepHeight
   }, [place])
 
   const onKeyDown = (event: KeyboardEvent) => {

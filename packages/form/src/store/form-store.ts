@@ -50,7 +50,9 @@ export class FormStore {
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
     this.#open(startValues(plan, { values, draft, world: this.#world }))
     this.#saved = canonicalJson(this.values())
-    this.shownProblems = computed(() => (this.#world.attempted.value ? this.#collect((cell) => cell.shownProblem.value) : []))
+    this.shownProblems = computed(() =>
+      this.#world.attempted.value ? this.#collect((cell) => cell.shownProblem.value) : [],
+    )
     this.isDirty = computed(
       () => this.#edits.value >= 0 && this.#saved !== canonicalJson(untracked(() => this.values())),
     )

@@ -6,7 +6,9 @@ import type { calculate } from './calculate.ts'
 function CalculateRead({ settings, value }: ReadProps<typeof calculate>) {
   const { precision, result, ...look } = settings
   return (
-    <output>{result === 'number' ? <Amount value={value} look={{ ...look, places: precision }} /> : value}</output>
+    <output>
+      {result === 'number' ? <Amount value={value} look={{ ...look, places: precision }} /> : value}
+    </output>
   )
 }
 

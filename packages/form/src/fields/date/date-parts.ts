@@ -37,7 +37,11 @@ export function turn(parts: DateParts, unit: DateUnit, value: number): DateParts
 export function rangeOf(
   unit: DateUnit,
   parts: DateParts,
-  { earliest, latest, now }: Readonly<{ earliest?: string | undefined; latest?: string | undefined; now: string }>,
+  {
+    earliest,
+    latest,
+    now,
+  }: Readonly<{ earliest?: string | undefined; latest?: string | undefined; now: string }>,
 ): readonly [number, number] {
   const thisYear = Number(now.slice(0, 4))
   const ranges: Record<DateUnit, readonly [number, number]> = {

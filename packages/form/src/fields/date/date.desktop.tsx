@@ -3,35 +3,28 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import type { date } from './date.ts'
-import type { DatePrecision } from './date-text.ts'
+import type { DateSettings, date } from './date.ts'
 
-const looks: Readonly<Record<DatePrecision, Readonly<{ picker: 'year' | 'month' | 'date'; format: string }>>> = {
+const looks = {
   year: { picker: 'year', format: 'YYYY' },
   month: { picker: 'month', format: 'YYYY-MM' },
   day: { picker: 'date', format: 'YYYY-MM-DD' },
-  minute: { picker: 'date', format: 'YYYY-MM-DD HH:mm' },
-  second: { picker: 'date', format: 'YYYY-MM-DD HH:mm:ss' },
-}
+  minute: { picker: 'date', format: 'YYYY-MM-DD HH:mm', showTime: { format: 'HH:mm' } },
+  second: { picker: 'date', format: 'YYYY-MM-DD HH:mm:ss', showTime: { format: 'HH:mm:ss' } },
+} as const
 
 /** Typed or picked from a calendar. */
 function DateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof date>) {
   const t = useT()
   const words = useWords()
-  const { precision, earliest, latest } = settings
-  const look = looks[precision]
-  const isTimed = precision === 'minute' || precision === 'second'
-
   return (
     <DatePicker
       id={id}
-      {...look}
-      {...(isTimed ? { showTime: { format: precision === 'minute' ? 'HH:mm' : 'HH:mm:ss' } } : {})}
-      {...(earliest ? { minDate: dayjs(earliest) } : {})}
-      {...(latest ? { maxDate: dayjs(latest) } : {})}
+      {...looks[settings.precision]}
+      {...limitsOf(settings)}
       value={value === null ? null : dayjs(value)}
       allowClear={!rest.isRequired}
-      placeholder={words(settings.placeholder) || t(`date.example.${precision}`)}
+      placeholder={words(settings.placeholder) || t(`date.example.${settings.precision}`)}
       status={rest.isInvalid ? 'error' : ''}
       style={{ width: '100%' }}
       onChange={(next) => onChange(next ? next.format('YYYY-MM-DDTHH:mm:ss') : null)}
@@ -41,6 +34,13 @@ function DateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlPr
       aria-describedby={rest.describedBy}
     />
   )
+}
+
+function limitsOf({ earliest, latest }: DateSettings) {
+  return {
+    ...(earliest ? { minDate: dayjs(earliest) } : {}),
+    ...(latest ? { maxDate: dayjs(latest) } : {}),
+  }
 }
 
 export const dateDesktop: FieldView<typeof date> = { Edit: DateEdit }

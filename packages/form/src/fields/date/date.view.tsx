@@ -34,7 +34,11 @@ function DateEdit(props: ControlProps<typeof date>) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
       />
-      <IconButton label={t('date.pick', { field: label })} icon={<CalendarDays />} onClick={() => setOpen(true)} />
+      <IconButton
+        label={t('date.pick', { field: label })}
+        icon={<CalendarDays />}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <DateSheet
           {...props}

@@ -7,13 +7,22 @@ import type { ControlProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { useSpeaker, useWords } from '../../skins/use-speaker.ts'
 import { dialogFilter } from './accepted-file.ts'
-import { type fileUpload, problemOfFile } from './file-upload.ts'
 import styles from './file-upload.module.css'
+import { type fileUpload, problemOfFile } from './file-upload.ts'
 
 type AddFilesProps = ControlProps<typeof fileUpload> & Readonly<{ count: number }>
 
 /** Chooses files and sends them; one that is too large or of the wrong type is refused at once, with the reason. */
-export function AddFiles({ id, path, label, settings, count, describedBy, isInvalid, onLeave }: AddFilesProps) {
+export function AddFiles({
+  id,
+  path,
+  label,
+  settings,
+  count,
+  describedBy,
+  isInvalid,
+  onLeave,
+}: AddFilesProps) {
   const { uploads } = useSurroundings()
   const [refused, setRefused] = useState<readonly KindProblem[]>([])
   const speaker = useSpeaker()
@@ -41,13 +50,15 @@ export function AddFiles({ id, path, label, settings, count, describedBy, isInva
         />
       )}
       <p className={styles.hint}>{words(settings.hint) || <Limits settings={settings} />}</p>
-      <div role="alert">
-        {refused.map((problem) => (
-          <p key={JSON.stringify(problem)} className={styles.refused}>
-            {sentenceAt(problem, label, speaker)}
-          </p>
-        ))}
-      </div>
+      {refused.length > 0 && (
+        <div role="alert">
+          {refused.map((problem) => (
+            <p key={JSON.stringify(problem)} className={styles.refused}>
+              {sentenceAt(problem, label, speaker)}
+            </p>
+          ))}
+        </div>
+      )}
     </>
   )
 }

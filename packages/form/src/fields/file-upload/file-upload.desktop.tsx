@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
-import { problemOfFile, type fileUpload } from './file-upload.ts'
 import styles from './file-upload.module.css'
+import { type fileUpload, problemOfFile } from './file-upload.ts'
 import { FileUploadRead, fileUploadView } from './file-upload.view.tsx'
 
 /** The same list; files may also be dropped on it. What is not accepted is left to the button, which says why. */
@@ -14,7 +14,9 @@ function FileUploadEdit(props: ControlProps<typeof fileUpload>) {
     event.preventDefault()
     setOver(false)
     const free = settings.maxFiles - value.length - uploads.pending(path).peek().length
-    const accepted = [...event.dataTransfer.files].filter((file) => problemOfFile(file, settings) === undefined)
+    const accepted = [...event.dataTransfer.files].filter(
+      (file) => problemOfFile(file, settings) === undefined,
+    )
     for (const file of accepted.slice(0, Math.max(0, free))) uploads.start(path, file)
   }
   const over = (event: DragEvent) => {

@@ -29,7 +29,12 @@ export function PendingLine({ file }: Readonly<{ file: PendingFile }>) {
       <span className={styles.about}>
         <span className={styles.name}>{name}</span>
         {state !== 'failed' && (
-          <progress className={styles.progress} value={share} max={1} aria-label={t('file-upload.progress', { name })} />
+          <progress
+            className={styles.progress}
+            value={share}
+            max={1}
+            aria-label={t('file-upload.progress', { name })}
+          />
         )}
         <span className={styles.state} data-failed={state === 'failed' || undefined} role="status">
           {reason ?? t(`file-upload.state.${state}`)} · {formats.percent(Math.floor(share * 100) / 100)} ·{' '}

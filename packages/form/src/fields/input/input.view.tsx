@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
-import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import styles from '../../skins/control.module.css'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { InputSettings, input } from './input.ts'
 

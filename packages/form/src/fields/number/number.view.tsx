@@ -2,8 +2,8 @@ import styles from '../../skins/control.module.css'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { useNumberText } from '../../skins/use-number-text.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import { CapitalsNote } from './capitals-note.view.tsx'
 import { Amount } from './amount.view.tsx'
+import { CapitalsNote } from './capitals-note.view.tsx'
 import type { number } from './number.ts'
 
 function NumberEdit(props: ControlProps<typeof number>) {

@@ -20,12 +20,7 @@ function RadioEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlP
     >
       {offered.map((option) => (
         <label key={option.id} className={styles.option}>
-          <input
-            type="radio"
-            name={id}
-            checked={option.id === value}
-            onChange={() => onChange(option.id)}
-          />
+          <input type="radio" name={id} checked={option.id === value} onChange={() => onChange(option.id)} />
           {words(option.label)}
         </label>
       ))}

@@ -1,8 +1,8 @@
+import { useLanguage } from '@signet/i18n/react'
 import { Select } from 'antd'
+import { labelOfOption } from '../../choice.ts'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import { labelOfOption } from '../../choice.ts'
-import { useLanguage } from '@signet/i18n/react'
 import { listed, type select } from './select.ts'
 
 function SelectEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof select>) {

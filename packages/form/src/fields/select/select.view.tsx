@@ -23,7 +23,12 @@ function SelectEdit(props: ControlProps<typeof select>) {
 
   return (
     <>
-      <SheetButton {...props} isOpen={isOpen} placeholder={words(settings.placeholder)} onPress={() => setOpen(true)}>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder)}
+        onPress={() => setOpen(true)}
+      >
         {select.text(value, settings, { locale })}
       </SheetButton>
       {isOpen && <SelectSheet {...props} onClose={close} />}

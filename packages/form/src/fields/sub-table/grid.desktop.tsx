@@ -32,33 +32,29 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
 
   return (
     <div ref={box} className={styles.scroller} style={{ '--columns': columns.length }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: only the rows in view are drawn, which a table cannot do */}
-      <div
-        role="table"
+      <table
         aria-label={words(table.definition.label)}
         aria-rowcount={ids.length}
         className={styles.grid}
         onBlur={onLeave}
       >
         <Head columns={columns} />
-        <div role="rowgroup" className={styles.body} style={{ height: rows.getTotalSize() }}>
+        <tbody className={styles.body} style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, key, start }) => (
-            <div
+            <tr
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              role="row"
-              tabIndex={-1}
               aria-rowindex={index + 1}
               className={styles.row}
               style={{ translate: `0 ${start}px` }}
             >
               <Row table={table} columns={columns} row={ids[index] ?? ''} place={index} focus={focus} />
-            </div>
+            </tr>
           ))}
-        </div>
+        </tbody>
         {settings.totals.length > 0 && <Foot table={table} columns={columns} settings={settings} />}
-      </div>
+      </table>
     </div>
   )
 }
@@ -92,38 +88,34 @@ type RowProps = Readonly<{
 }>
 
 function Row({ table, columns, row, place, focus }: RowProps) {
-  const { store } = useSurroundings()
-  const t = useT()
   return (
     <>
-      <span role="rowheader" tabIndex={-1} className={styles.cell}>
+      <th scope="row" className={styles.cell}>
         {place + 1}
-      </span>
+      </th>
       {columns.map(({ key }) => (
-        // biome-ignore lint/a11y/useSemanticElements: see the table
-        <div
-          key={key}
-          role="cell"
-          className={styles.cell}
-          onKeyDown={(event) => focus?.onKeyDown(event, row, key)}
-        >
+        <td key={key} className={styles.cell} onKeyDown={(event) => focus?.onKeyDown(event, row, key)}>
           <FormField path={`${table.key}.${row}.${key}`} isBare />
-        </div>
+        </td>
       ))}
-      {/* biome-ignore lint/a11y/useSemanticElements: see the table */}
-      <span role="cell" className={styles.cell}>
-        {focus && !store.field(table.key).isReadOnly && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={t('sub-table.removeRow', { row: place + 1 })}
-            onClick={() => store.removeRow(table.key, row)}
-          >
-            <Trash2 aria-hidden="true" />
-          </button>
-        )}
-      </span>
+      <td className={styles.cell}>{focus && <RemoveButton table={table} row={row} place={place} />}</td>
     </>
+  )
+}
+
+function RemoveButton({ table, row, place }: Pick<RowProps, 'table' | 'row' | 'place'>) {
+  const { store } = useSurroundings()
+  const t = useT()
+  if (store.field(table.key).isReadOnly) return null
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={t('sub-table.removeRow', { row: place + 1 })}
+      onClick={() => store.removeRow(table.key, row)}
+    >
+      <Trash2 aria-hidden="true" />
+    </button>
   )
 }
 
@@ -131,34 +123,39 @@ function Head({ columns }: Pick<RowProps, 'columns'>) {
   const t = useT()
   const words = useWords()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the table
-    <div role="row" tabIndex={-1} className={`${styles.row} ${styles.head}`}>
-      <span role="columnheader" tabIndex={-1} className={styles.cell}>
-        {t('sub-table.number')}
-      </span>
-      {columns.map(({ key, definition }) => (
-        <span key={key} role="columnheader" tabIndex={-1} className={styles.cell}>
-          {words(definition.label)}
-        </span>
-      ))}
-    </div>
+    <thead className={styles.head}>
+      <tr className={styles.row}>
+        <th scope="col" className={styles.cell}>
+          {t('sub-table.number')}
+        </th>
+        {columns.map(({ key, definition }) => (
+          <th key={key} scope="col" className={styles.cell}>
+            {words(definition.label)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 
-function Foot({ table, columns, settings }: Pick<RowProps, 'table' | 'columns'> & Pick<GridProps, 'settings'>) {
+function Foot({
+  table,
+  columns,
+  settings,
+}: Pick<RowProps, 'table' | 'columns'> & Pick<GridProps, 'settings'>) {
   const t = useT()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the table
-    <div role="row" tabIndex={-1} className={`${styles.row} ${styles.foot}`}>
-      <span role="rowheader" tabIndex={-1} className={styles.cell}>
-        {t('sub-table.totals')}
-      </span>
-      {columns.map((column) => (
-        // biome-ignore lint/a11y/useSemanticElements: see the table
-        <span key={column.key} role="cell" className={styles.cell}>
-          {settings.totals.includes(column.key) && <TotalText table={table} column={column} />}
-        </span>
-      ))}
-    </div>
+    <tfoot className={styles.foot}>
+      <tr className={styles.row}>
+        <th scope="row" className={styles.cell}>
+          {t('sub-table.totals')}
+        </th>
+        {columns.map((column) => (
+          <td key={column.key} className={styles.cell}>
+            {settings.totals.includes(column.key) && <TotalText table={table} column={column} />}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }

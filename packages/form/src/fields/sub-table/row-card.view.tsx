@@ -54,7 +54,9 @@ function useRowProblem(table: PlanField, row: string) {
   return useMemo(
     () =>
       computed(() =>
-        table.columns.some(({ key }) => store.field(`${table.key}.${row}.${key}`).shownProblem.value !== undefined),
+        table.columns.some(
+          ({ key }) => store.field(`${table.key}.${row}.${key}`).shownProblem.value !== undefined,
+        ),
       ),
     [store, table, row],
   )

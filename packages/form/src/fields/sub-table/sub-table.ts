@@ -27,7 +27,9 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
   },
   mistake: ({ totals, minRows, maxRows }, columns) => {
     if (minRows > maxRows) return 'asks for more rows than it allows'
-    const strange = totals.find((total) => !columns.some(({ key, type }) => key === total && type === 'number'))
+    const strange = totals.find(
+      (total) => !columns.some(({ key, type }) => key === total && type === 'number'),
+    )
     return strange && `totals names ${strange}, which is no number column`
   },
   column: () => undefined,

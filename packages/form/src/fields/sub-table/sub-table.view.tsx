@@ -27,7 +27,10 @@ function SubTableEdit({ id, path, field, settings, onLeave }: ControlProps<typeo
 
   return (
     <>
-      <RowList ids={rows} draw={(row, place) => <RowCard table={field} row={row} place={place} onPress={() => setOpen(row)} />} />
+      <RowList
+        ids={rows}
+        draw={(row, place) => <RowCard table={field} row={row} place={place} onPress={() => setOpen(row)} />}
+      />
       <Totals table={field} settings={settings} />
       {mayArrange && (
         <Button id={id} icon={<Plus />} isWide disabled={rows.length >= settings.maxRows} onClick={add}>
@@ -35,7 +38,13 @@ function SubTableEdit({ id, path, field, settings, onLeave }: ControlProps<typeo
         </Button>
       )}
       {open !== undefined && rows.includes(open) && (
-        <RowSheet table={field} row={open} place={rows.indexOf(open)} onAdd={mayArrange ? add : undefined} onClose={close} />
+        <RowSheet
+          table={field}
+          row={open}
+          place={rows.indexOf(open)}
+          onAdd={mayArrange ? add : undefined}
+          onClose={close}
+        />
       )}
     </>
   )
@@ -62,4 +71,8 @@ function useWantedRow(path: string, open: (row: string) => void): void {
   }, [target, path, open])
 }
 
-export const subTableView: FieldView<typeof subTable> = { Edit: SubTableEdit, Read: SubTableRead, labels: 'group' }
+export const subTableView: FieldView<typeof subTable> = {
+  Edit: SubTableEdit,
+  Read: SubTableRead,
+  labels: 'group',
+}

@@ -12,7 +12,9 @@ type TotalsProps = Readonly<{ table: PlanField; settings: SubTableSettings }>
 /** The sums of the columns that are to show one. */
 export function Totals({ table, settings }: TotalsProps) {
   const { store } = useSurroundings()
-  const columns = table.columns.filter(({ key, path }) => settings.totals.includes(key) && !store.isWithheld(path))
+  const columns = table.columns.filter(
+    ({ key, path }) => settings.totals.includes(key) && !store.isWithheld(path),
+  )
   if (columns.length === 0) return null
   return (
     <div className={styles.totals}>

@@ -54,7 +54,11 @@ export function PeopleSheet({ label, settings, value, isRequired, onChange, onCl
   )
 }
 
-type FoundProps = Readonly<{ search: ReturnType<typeof usePeopleSearch>; label: string; children: React.ReactNode }>
+type FoundProps = Readonly<{
+  search: ReturnType<typeof usePeopleSearch>
+  label: string
+  children: React.ReactNode
+}>
 
 function Found({ search, children }: FoundProps) {
   return search.state === 'searching' && search.people.length === 0 ? <Spinner /> : children

@@ -7,10 +7,17 @@ import type { Person } from '../../skins/form-environment.ts'
 import { usePeople, usePeopleSearch } from '../../skins/use-people.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import styles from './user-select.module.css'
-import { PeopleNames } from './user-select.view.tsx'
 import { peopleIn, type userSelect } from './user-select.ts'
+import { PeopleNames } from './user-select.view.tsx'
 
-function UserSelectEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof userSelect>) {
+function UserSelectEdit({
+  id,
+  settings,
+  value,
+  onChange,
+  onLeave,
+  ...rest
+}: ControlProps<typeof userSelect>) {
   const t = useT()
   const words = useWords()
   const [typed, setTyped] = useState('')

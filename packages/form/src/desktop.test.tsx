@@ -1,0 +1,75 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { around, expensePlan, trip } from '../test/expense-claim.ts'
+import { layOut, renderForm } from '../test/render-form.tsx'
+import { desktopSkin } from './desktop.ts'
+import { rightsAtStart, settle } from './index.ts'
+
+const plan = expensePlan()
+const skin = desktopSkin
+
+test('Li fills in the grid with the keyboard alone: Enter goes down and begins a new row', async () => {
+  layOut(400)
+  const { store, person, missing } = renderForm(plan, { skin })
+  await person.click(screen.getByRole('button', { name: 'Add a row' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/名目/)))
+  await person.keyboard('Train{Tab}73.10{Tab}{Tab}')
+  await person.click(screen.getByLabelText(/单价/))
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getAllByLabelText(/单价/)).toHaveLength(2))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/单价/)[1]))
+  await person.keyboard('399')
+
+  expect(store.values()).toMatchObject({
+    lines: [
+      { what: 'Train', amount: '73.1' },
+      { price: '399', quantity: '1' },
+    ],
+    total: '472.1',
+  })
+  expect(within(screen.getByRole('table')).getByText('472.10')).toBeDefined()
+  expect(missing).toEqual([])
+})
+
+test('a row is taken out by its own button', async () => {
+  layOut(400)
+  const { store, person } = renderForm(plan, {
+    skin,
+    values: settle(plan, trip, { rights: rightsAtStart(), around }),
+  })
+  await person.click(screen.getByRole('button', { name: 'Delete row 1' }))
+
+  expect(store.rows('lines').value).toEqual(['r2'])
+})
+
+test('the summary leads into a cell of the grid', async () => {
+  layOut(400)
+  const { store, person } = renderForm(plan, {
+    skin,
+    values: settle(plan, trip, { rights: rightsAtStart(), around }),
+  })
+  act(() => {
+    store.set('lines.r2.what', '')
+    store.attempt()
+  })
+  await person.click(screen.getByRole('button', { name: /明细, row 2: 名目/ }))
+
+  expect(document.activeElement).toBe(screen.getAllByLabelText(/名目/)[1])
+})
+
+test('an option is chosen from the list that opens', async () => {
+  const { store, person } = renderForm(plan, { skin })
+  await person.click(screen.getByRole('combobox', { name: /类别/ }))
+  await person.click(await screen.findByText('Travel'))
+
+  expect(store.values().category).toBe('travel')
+})
+
+test('a date is typed into the box', async () => {
+  const { store, person } = renderForm(plan, { skin })
+  const box = screen.getByLabelText(/返回日期/)
+  await person.click(box)
+  await person.type(box, '2026-12-05{Enter}')
+
+  expect(store.values().returnedOn).toBe('2026-12-05')
+})

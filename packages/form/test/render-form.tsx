@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { signal } from '@preact/signals-core'
+import { createLanguage } from '@signet/i18n'
+import { readCatalogues } from '@signet/i18n/node'
+import { LocaleProvider } from '@signet/i18n/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import {
+  createFormStore,
+  type FormPlan,
+  type FormStoreOptions,
+  type Locale,
+  rightsAtStart,
+} from '../src/index.ts'
+import {
+  type FormEnvironment,
+  type FormSkin,
+  FormView,
+  type Person,
+  type UploadProgress,
+} from '../src/react.ts'
+import { around } from './expense-claim.ts'
+
+afterEach(cleanup)
+
+/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are. */
+export function layOut(height: number): void {
+  const heights = { clientHeight: height, clientWidth: 375, offsetHeight: 100, offsetWidth: 375 }
+  for (const [name, size] of Object.entries(heights)) {
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size })
+  }
+}
+
+const catalogues = await readCatalogues(join(import.meta.dirname, '../../..'))
+
+const people: readonly Person[] = [
+  { id: 'li', name: '李静怡', note: '销售部' },
+  { id: 'wang', name: '王强', note: '财务部' },
+  { id: 'zhao', name: '赵敏', note: '人事部' },
+]
+
+/** Files that go nowhere: the test says how far each is. */
+export function fileDesk() {
+  const sent: { file: File; progress: ReturnType<typeof signal<UploadProgress>>; asked: string[] }[] = []
+  const files: FormEnvironment['files'] = {
+    upload: (file) => {
+      const asked: string[] = []
+      const progress = signal<UploadProgress>({ state: 'uploading', sent: 0 })
+      sent.push({ file, progress, asked })
+      const ask = (word: string) => () => {
+        asked.push(word)
+      }
+      return {
+        progress,
+        pause: ask('pause'),
+        resume: ask('resume'),
+        retry: ask('retry'),
+        remove: ask('remove'),
+      }
+    },
+    urlOf: ({ fileId }) => `/files/${fileId}`,
+  }
+  return { sent, files }
+}
+
+type RenderOptions = Partial<FormStoreOptions> &
+  Readonly<{
+    locale?: Locale
+    mode?: 'edit' | 'read'
+    skin?: FormSkin
+    files?: FormEnvironment['files']
+  }>
+
+/** A form on the screen of a test, in the language and skin that are asked for. */
+export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
+  const { locale = 'en-US', mode, skin, files = fileDesk().files, ...rest } = options
+  const store = createFormStore(plan, { rights: rightsAtStart(), around, ...rest })
+  const missing: string[] = []
+  const language = createLanguage({
+    locale,
+    catalogue: catalogues[locale],
+    timeZone: 'Asia/Shanghai',
+    onMissing: (key) => missing.push(key),
+  })
+  const environment: FormEnvironment = {
+    people: {
+      search: async (words) => people.filter(({ name, note }) => `${name}${note}`.includes(words)),
+      byIds: async (ids) => people.filter(({ id }) => ids.includes(id)),
+    },
+    files,
+    now: () => around.now,
+  }
+  const view = render(
+    <LocaleProvider value={language}>
+      <FormView
+        store={store}
+        environment={environment}
+        {...(mode ? { mode } : {})}
+        {...(skin ? { skin } : {})}
+      />
+    </LocaleProvider>,
+  )
+  return { store, view, missing, person: userEvent.setup(), screen }
+}
