@@ -1,9 +1,10 @@
-import { createClient, openWebSocket } from '@signet/client'
+import { createClient, openWebSocket, type Send } from '@signet/client'
 import type { Locale } from '@signet/i18n'
 import { type Account, type Office, sendTo } from '@signet/server/testing'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Line } from '../src/lib/app-context.ts'
 import { createStaff } from '../src/shell/create-staff.ts'
 import { StaffClient } from '../src/shell/staff-client.tsx'
 
@@ -11,12 +12,18 @@ type Wishes = Readonly<{
   locale?: Locale
   /** Connects the live line to the office's real socket. */
   isLive?: boolean
+  /** Another end of the live line. */
+  line?: Line
+  /** Stands between client and office, as a bad network or another version does. */
+  network?: (send: Send) => Send
+  /** What the device kept from an earlier visit. */
+  before?: ReadonlyMap<string, string>
 }>
 
 /** The whole client on a device of its own, signed in as `who` (or nobody), at `path`, with the real office behind it. */
 export async function renderStaff(office: Office, who: Account | null, path: string, wishes: Wishes = {}) {
-  const { locale = 'en-US', isLive = false } = wishes
-  const kept = new Map<string, string>([['look', JSON.stringify({ locale })]])
+  const { locale = 'en-US', isLive = false, network = (send) => send, before = [] } = wishes
+  const kept = new Map<string, string>([...before, ['look', JSON.stringify({ locale })]])
   if (who) kept.set('token', await office.tokenOf(who))
   if (isLive) placeWindowAt(await office.address())
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -28,8 +35,8 @@ export async function renderStaff(office: Office, who: Account | null, path: str
       setItem: (name, value) => kept.set(name, value),
       removeItem: (name) => kept.delete(name),
     },
-    connect: (options) => createClient(sendTo(office.app.http), options),
-    line: isLive ? { origin: await office.address(), open: openWebSocket } : null,
+    connect: (options) => createClient(network(sendTo(office.app.http)), options),
+    line: isLive ? { origin: await office.address(), open: openWebSocket } : (wishes.line ?? null),
     history,
     onWarning: (sentence) => warnings.push(sentence),
   })

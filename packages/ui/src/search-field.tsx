@@ -7,7 +7,7 @@ type SearchFieldProps = Readonly<{ label: string; value: string; onChange: (valu
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const t = useT()
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <Search className={styles.glass} aria-hidden="true" />
       <input
         type="search"
@@ -28,6 +28,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
           <X />
         </button>
       )}
-    </search>
+    </div>
   )
 }

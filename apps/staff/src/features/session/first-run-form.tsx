@@ -28,7 +28,7 @@ export function FirstRunForm() {
     >
       <div>
         <h2>{t('session.firstRun.title')}</h2>
-        <p>{t('session.firstRun.hint')}</p>
+        <p className={styles.hint}>{t('session.firstRun.hint')}</p>
       </div>
       <TextField {...field('companyName')} autoComplete="organization" />
       <TextField {...field('realName')} autoComplete="name" />

@@ -1,0 +1,26 @@
+import type { Wire } from '@signet/client'
+import type { Line } from '../src/lib/app-context.ts'
+
+export type HandWire = Wire & { address: string; sent: string[]; isClosed: boolean }
+
+/** A live line whose other end is the test. */
+export function wireByHand(): { line: Line; wires: HandWire[] } {
+  const wires: HandWire[] = []
+  const open = (address: string): Wire => {
+    const wire: HandWire = {
+      address,
+      sent: [],
+      isClosed: false,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => wire.sent.push(text),
+      close: () => {
+        wire.isClosed = true
+      },
+    }
+    wires.push(wire)
+    return wire
+  }
+  return { line: { origin: 'http://localhost', open }, wires }
+}
