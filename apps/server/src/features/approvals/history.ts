@@ -11,10 +11,11 @@ export const history = serve(contract.approvals.history, async (call) => {
   const { design } = await seeCase(call, input)
   const { rows, end } = await loadChain(tx, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
+  const nodes = nodesOfTasks(rows.map(({ event }) => event))
 
   return {
     list: rows.map(({ sequence, event }) => {
-      const node = nodeIn(event)
+      const node = nodeIn(event, nodes)
       return {
         sequence,
         type: event.type,
@@ -29,8 +30,18 @@ export const history = serve(contract.approvals.history, async (call) => {
   }
 })
 
-function nodeIn(event: FlowEvent): string {
-  return 'node' in event ? event.node : ''
+function nodeIn(event: FlowEvent, nodes: ReadonlyMap<string, string>): string {
+  if ('node' in event) return event.node
+  return 'task' in event ? (nodes.get(event.task) ?? '') : ''
+}
+
+function nodesOfTasks(events: readonly FlowEvent[]): ReadonlyMap<string, string> {
+  const nodes = new Map<string, string>()
+  for (const event of events) {
+    if (event.type === 'taskOpened') nodes.set(event.task, event.node)
+    if (event.type === 'taskTransferred') nodes.set(event.newTask, nodes.get(event.task) ?? '')
+  }
+  return nodes
 }
 
 /** What somebody wrote, or the name of what happened outside. */

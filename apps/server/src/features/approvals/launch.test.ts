@@ -127,7 +127,7 @@ test('a field that the start may not write is ignored, said so, and never stored
   })
 
   expect(ignored).toEqual(['note'])
-  expect((await approvals.open({ caseId })).values.note).toBe('')
+  expect((await approvals.open({ caseId })).values['note']).toBe('')
 })
 
 test('a person who does not exist cannot be named, and a file of somebody else cannot be attached', async () => {

@@ -3,7 +3,7 @@ import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../.
 import { type Account, type Office, openOffice } from '../../../test/index.ts'
 import { compareReadTables } from './index.ts'
 
-const pairs = Number(process.env.RACE_PAIRS ?? 200)
+const pairs = Number(process.env['RACE_PAIRS'] ?? 200)
 const atOnce = 5
 
 let office: Office

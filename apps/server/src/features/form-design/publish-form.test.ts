@@ -78,9 +78,9 @@ test('a removed field is set aside with its values, and a case on the older vers
   expect(steps).toContain('add form_shrinking.f_city text')
   expect(await columnsOf('form_shrinking')).not.toHaveProperty('f_note')
   const { approvals } = await office.as('li')
-  expect((await approvals.open({ caseId })).values.note).toBe('旧备注')
+  expect((await approvals.open({ caseId })).values['note']).toBe('旧备注')
   await approvals.agree({ taskId: await taskOf(office, 'li', caseId), values: { note: '新备注' } })
-  expect((await approvals.open({ caseId })).values.note).toBe('新备注')
+  expect((await approvals.open({ caseId })).values['note']).toBe('新备注')
 })
 
 test('a draft goes on with the newest version of its flow and form', async () => {

@@ -1,0 +1,67 @@
+type Weighted = Readonly<{ roles: readonly string[]; count: number }>
+
+/**
+ * One order of approvers in which every way of the log can be gone by leaving some out. Begins with the order that most
+ * ways follow; where ways contradict each other, a role stands in it more than once.
+ */
+export function commonOrder(ways: readonly Weighted[]): readonly string[] {
+  const byCount = ways.toSorted((one, other) => other.count - one.count)
+  return byCount.reduce<readonly string[]>((order, { roles }) => withRoom(order, roles), majorityOrder(ways))
+}
+
+/** The places of an order at which a way finds its roles, leftmost first. */
+export function placesIn(order: readonly string[], roles: readonly string[]): readonly number[] {
+  const places: number[] = []
+  for (const role of roles) {
+    const place = order.indexOf(role, (places.at(-1) ?? -1) + 1)
+    if (place < 0) throw new Error(`No place for ${role} in ${order.join(', ')}`)
+    places.push(place)
+  }
+  return places
+}
+
+/** Takes again and again the role that the fewest of the others are asked before. */
+function majorityOrder(ways: readonly Weighted[]): readonly string[] {
+  const before = new Map<string, number>()
+  for (const { roles, count } of ways)
+    for (const [place, role] of roles.entries())
+      for (const later of new Set(roles.slice(place + 1)))
+        before.set(`${role}\n${later}`, (before.get(`${role}\n${later}`) ?? 0) + count)
+
+  const left = new Set(ways.flatMap(({ roles }) => roles))
+  const order: string[] = []
+  const lead = (role: string) =>
+    [...left].reduce(
+      (sum, other) => sum + (before.get(`${role}\n${other}`) ?? 0) - (before.get(`${other}\n${role}`) ?? 0),
+      0,
+    )
+  while (left.size > 0) {
+    const [first] = [...left].sort((one, other) => lead(other) - lead(one) || (one < other ? -1 : 1))
+    if (first === undefined) break
+    order.push(first)
+    left.delete(first)
+  }
+  return order
+}
+
+/** The shortest order that contains both, so that whatever went through the old one still does. */
+function withRoom(order: readonly string[], roles: readonly string[]): readonly string[] {
+  const [head, ...rest] = order
+  const [next, ...others] = roles
+  if (next === undefined) return order
+  if (head === undefined) return roles
+  if (head === next) return [head, ...withRoom(rest, others)]
+
+  const place = order.indexOf(next)
+  return place < 0 || needsRoom(order.slice(place + 1), others) > needsRoom(order, others)
+    ? [next, ...withRoom(order, others)]
+    : [head, ...withRoom(rest, roles)]
+}
+
+/** How many roles would find no place, taken leftmost. */
+function needsRoom(order: readonly string[], roles: readonly string[]): number {
+  const [next, ...others] = roles
+  if (next === undefined) return 0
+  const place = order.indexOf(next)
+  return place < 0 ? 1 + needsRoom(order, others) : needsRoom(order.slice(place + 1), others)
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { LogTrouble } from './log-trouble.ts'
+
+/** The text of a log, piece by piece; unpacked when its name or its first two bytes say gzip. */
+export async function* openLog(path: string): AsyncGenerator<string> {
+  const isPacked = path.endsWith('.gz') || (await beginsPacked(path))
+  const bytes = createReadStream(path)
+  const source: Readable = isPacked ? bytes.pipe(createGunzip()) : bytes
+  bytes.on('error', (error) => source.destroy(error))
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of source) yield decoder.decode(chunk as Buffer, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    throw new LogTrouble(`${path} cannot be read to its end: ${sentenceOf(error)}.`, { cause: error })
+  } finally {
+    bytes.destroy()
+  }
+}
+
+async function beginsPacked(path: string): Promise<boolean> {
+  try {
+    const file = await open(path)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    await file.close()
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+  } catch (error) {
+    throw new LogTrouble(`${path} cannot be opened: ${sentenceOf(error)}.`, { cause: error })
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  const known: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'access is denied',
+    Z_BUF_ERROR: 'it is cut off',
+    Z_DATA_ERROR: 'its compressed data is damaged',
+    ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
+  }
+  return known[code ?? ''] ?? message ?? String(error)
+}

@@ -1,0 +1,69 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { LogTrouble } from './log-trouble.ts'
+import { openLog } from './open-log.ts'
+import type { Trace } from './trace.ts'
+import { TraceBuilder } from './trace-builder.ts'
+
+const attributeTags: ReadonlySet<string> = new Set(['string', 'date', 'int', 'float', 'boolean', 'id'])
+
+/**
+ * The traces of an XES log (IEEE 1849), one after the other: of the file only the piece being read and the traces in it
+ * are in memory. Throws `LogTrouble` for what is no XML, is cut off, or is no event log.
+ */
+export async function* readTraces(path: string): AsyncGenerator<Trace> {
+  const found: Trace[] = []
+  const parser = parserInto(found, path)
+  let isEmpty = true
+  for await (const text of openLog(path)) {
+    parser.write(text)
+    if (found.length > 0) isEmpty = false
+    yield* found.splice(0)
+  }
+  parser.close()
+  if (isEmpty) throw new LogTrouble(`${path} is an event log without a single case.`)
+}
+
+/** Only `log > trace > event` and the attributes right below them count; nested attributes are remarks on attributes. */
+function parserInto(found: Trace[], path: string): SaxesParser {
+  const parser = new SaxesParser()
+  const open: string[] = []
+  let builder: TraceBuilder | null = null
+  let count = 0
+
+  parser.on('error', ({ message }) => {
+    throw new LogTrouble(`${path} is malformed: ${message.replace(/\.$/, '')}.`)
+  })
+  parser.on('opentag', (tag) => {
+    const name = localName(tag.name)
+    if (open.length === 0 && name !== 'log') throw new LogTrouble(`${path} is XML, but no XES event log.`)
+    const place = open.join('/')
+    if (place === 'log' && name === 'trace') {
+      count += 1
+      builder = new TraceBuilder(`Case ${count} of ${path}`)
+    } else if (place === 'log/trace' && name === 'event') builder?.openEvent()
+    else if (isOfCase(place) && attributeTags.has(name)) builder?.take(attributeOf(tag))
+    open.push(name)
+  })
+  parser.on('closetag', () => {
+    const name = open.pop()
+    const place = open.join('/')
+    if (place === 'log/trace' && name === 'event') builder?.closeEvent()
+    if (place === 'log' && name === 'trace' && builder) {
+      found.push(builder.close())
+      builder = null
+    }
+  })
+  return parser
+}
+
+function isOfCase(place: string): boolean {
+  return place === 'log/trace' || place === 'log/trace/event'
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+function attributeOf({ attributes }: SaxesTagPlain) {
+  return { key: attributes['key'] ?? '', value: attributes['value'] ?? '' }
+}

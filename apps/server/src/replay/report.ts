@@ -1,0 +1,24 @@
+import type { Replayed } from './replay-log.ts'
+
+const mostShown = 20
+
+/** What a replay has to say, line by line. */
+export function reportOf({ cases, commands, refused, probes, mismatches, seconds }: Replayed): string {
+  const shown = mismatches.slice(0, mostShown).map(({ course, what }) => `  ${course}: ${what}`)
+  const more = mismatches.length > mostShown ? [`  and ${mismatches.length - mostShown} more`] : []
+  return [
+    ...shown,
+    ...more,
+    row('cases', cases),
+    row('commands', commands),
+    row('refused', refused),
+    row('probes', `${probes}`),
+    row('mismatches', mismatches.length),
+    row('commands per second', Math.round(commands / seconds)),
+    row('peak memory (MB)', Math.round(process.resourceUsage().maxRSS / 1024)),
+  ].join('\n')
+}
+
+function row(name: string, value: number | string): string {
+  return `${name.padEnd(22)}${value}`
+}

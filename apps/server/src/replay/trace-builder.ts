@@ -1,0 +1,63 @@
+import { LogTrouble } from './log-trouble.ts'
+import type { Trace, TraceEvent } from './trace.ts'
+
+type Attribute = Readonly<{ key: string; value: string }>
+type Found = { activity?: string; at?: string; transition?: string }
+
+/** What belongs to the exporter's book-keeping and not to the case. */
+const bookkeeping: ReadonlySet<string> = new Set(['concept:name', 'variant', 'variant-index', 'creator'])
+const aboutCase = /^\(case\)[ _]*/
+
+/** Collects one trace while the parser walks through it. */
+export class TraceBuilder {
+  readonly #place: string
+  #name = ''
+  readonly #attributes = new Map<string, string>()
+  readonly #events: TraceEvent[] = []
+  #event: Found | null = null
+
+  constructor(place: string) {
+    this.#place = place
+  }
+
+  openEvent(): void {
+    this.#event = {}
+  }
+
+  /** An attribute of the trace, or of the event that is open. */
+  take({ key, value }: Attribute): void {
+    if (this.#event) return this.#takeForEvent(this.#event, { key, value })
+    if (key === 'concept:name') this.#name = value
+    if (!bookkeeping.has(key)) this.#attributes.set(key, value)
+  }
+
+  /** Events that only begin or are only planned are not yet something that happened. */
+  closeEvent(): void {
+    const { activity, at, transition = 'complete' } = this.#event ?? {}
+    this.#event = null
+    if (transition.toLowerCase() !== 'complete') return
+    if (!activity || !at) throw new LogTrouble(`${this.#place} has an event without a name or a time.`)
+
+    this.#events.push({ activity, at })
+  }
+
+  /** By time; events of the same moment in the order of the file. */
+  close(): Trace {
+    const events = this.#events.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+    return { name: this.#name || this.#place, attributes: this.#attributes, events }
+  }
+
+  #takeForEvent(event: Found, { key, value }: Attribute): void {
+    if (key === 'concept:name') event.activity = value.trim()
+    else if (key === 'lifecycle:transition') event.transition = value
+    else if (key === 'time:timestamp') event.at = this.#instant(value)
+    else if (aboutCase.test(key)) this.#attributes.set(key.replace(aboutCase, ''), value)
+  }
+
+  #instant(value: string): string {
+    const milliseconds = Date.parse(value)
+    if (Number.isNaN(milliseconds))
+      throw new LogTrouble(`${this.#place} has an event at ${JSON.stringify(value)}, which is no time.`)
+    return new Date(milliseconds).toISOString()
+  }
+}

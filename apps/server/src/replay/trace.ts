@@ -1,0 +1,9 @@
+/** One case of a log as it stands in the file. Times are ISO 8601 in UTC with milliseconds. */
+export type Trace = Readonly<{
+  name: string
+  /** The attributes of the case: of the trace, and what its events repeat about it, the latest value last. */
+  attributes: ReadonlyMap<string, string>
+  events: readonly TraceEvent[]
+}>
+
+export type TraceEvent = Readonly<{ activity: string; at: string }>
