@@ -16,6 +16,7 @@ class Shown extends Component<Readonly<{ children: ReactNode }>, { error: Error 
 
 test('a page is drawn when its code has come', async () => {
   const Page = lazyPage(async () => ({ CasePage: () => <p>The case</p> }), 'CasePage')
+  await Page.preload?.()
   render(
     <Suspense fallback="loading">
       <Page />

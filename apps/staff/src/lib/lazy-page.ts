@@ -5,14 +5,12 @@ import { PageTooSlow } from './page-too-slow.ts'
 const timeoutMs = 60_000
 
 /** A page that is fetched when it is needed. After 60 s (spec section 9) it is given up, with a page to try again. */
-export function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): ReturnType<typeof lazyRouteComponent<Record<Name, ComponentType>, Name>> {
-  const loadInTime = () => {
-    const { promise, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new PageTooSlow()), timeoutMs)
-    return Promise.race([load(), promise]).finally(() => clearTimeout(timer))
-  }
-  return lazyRouteComponent(loadInTime, name)
+export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazyRouteComponent(async () => ({ Page: (await inTime(load()))[name] }), 'Page')
+}
+
+function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new PageTooSlow()), timeoutMs)
+  return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
 }
