@@ -19,6 +19,7 @@ import { guards } from './http/guards.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { readWords, type Words } from './http/words.ts'
+import { type Jobs, jobs, openJobs } from './jobs/index.ts'
 import { newIds } from './new-ids.ts'
 import { openOutbox } from './outbox/index.ts'
 import { productRoot, productVersion } from './product.ts'
@@ -46,6 +47,7 @@ export type AppOptions = Readonly<{
 export type App = Readonly<{
   server: Server
   http: FastifyInstance
+  jobs: Jobs
   listen: (address: { host: string; port: number }) => Promise<string>
   /** Takes no new work, finishes what runs, closes sockets and jobs. The database stays open: it is the caller's. */
   close: () => Promise<void>
@@ -80,14 +82,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(pages, { server, ...(options.clients ? { clients: options.clients } : {}) })
   await http.ready()
   await server.outbox.start()
+  const recurring = openJobs(server, jobs)
+  await recurring.start()
 
   return {
     server,
     http,
+    jobs: recurring,
     listen: (address) => http.listen(address),
     close: async () => {
       await server.sockets.close()
       await http.close()
+      await recurring.stop()
       await server.outbox.stop()
       await server.directories.close()
       await server.bus.close()

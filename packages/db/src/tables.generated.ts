@@ -2,6 +2,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type PlatformTables = {
+  job: {
+    name: string
+    dueAt: string
+    leasedUntil: string | null
+    failure: string | null
+  }
   migration: {
     name: string
     checksum: string

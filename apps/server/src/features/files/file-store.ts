@@ -68,3 +68,14 @@ export async function redeemDownloadTicket(
     .executeTakeFirst()
   return taken && taken.expiresAt > now ? findFile(db, taken.fileId) : undefined
 }
+
+/** Gives the ids of what is forgotten. */
+export async function removeUnfinished(db: TenantDb, before: string): Promise<readonly string[]> {
+  const removed = await db
+    .deleteFrom('storedFile')
+    .where('state', '!=', 'ready')
+    .where('createdAt', '<=', before)
+    .returning('id')
+    .execute()
+  return removed.map(({ id }) => id)
+}

@@ -16,7 +16,6 @@ const NoticeFact = z.object({
   /** The name of what happened: nobody is told the same fact twice. */
   fact: z.string(),
 })
-export type NoticeFact = z.input<typeof NoticeFact>
 
 type Row = Readonly<{ id: string; personId: string; notice: z.output<typeof NoticeFact> }>
 

@@ -1,0 +1,19 @@
+import type { PlatformDb, TenantDb } from '@signet/db'
+
+type Moments = Readonly<{ now: string; weekAgo: string }>
+
+/** Sessions that ended or ran out a week ago (until then their owner hears why), tickets, and failures that count no more. */
+export async function forgetOldSessions(db: PlatformDb, { now, weekAgo }: Moments): Promise<void> {
+  await db.deleteFrom('socketTicket').where('expiresAt', '<=', now).execute()
+  await db
+    .deleteFrom('session')
+    .where(({ eb, or }) => or([eb('expiresAt', '<=', weekAgo), eb('endedAt', '<=', weekAgo)]))
+    .execute()
+  await db.deleteFrom('signInFailure').where('failedAt', '<=', weekAgo).execute()
+}
+
+/** Answers to calls that nobody repeats after a week, and links that nobody opened. */
+export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: Moments): Promise<void> {
+  await db.deleteFrom('idempotency').where('at', '<=', weekAgo).execute()
+  await db.deleteFrom('downloadTicket').where('expiresAt', '<=', now).execute()
+}

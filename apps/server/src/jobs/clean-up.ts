@@ -1,0 +1,23 @@
+import { isoOf } from '../clock.ts'
+import { forgetOldUploads } from '../features/files/index.ts'
+import { listTenants } from '../tenants/index.ts'
+import { forgetOldKeys, forgetOldSessions } from './clean-up-store.ts'
+import type { Job } from './job.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Every day: forgets what nobody can ask for any more. */
+export const cleanUp: Job = {
+  name: 'cleanUp',
+  every: day,
+  run: async (server) => {
+    const { db, clock } = server
+    const now = clock()
+    const weekAgo = isoOf(now - 7 * day)
+    await forgetOldSessions(db.platform, { now: isoOf(now), weekAgo })
+    for (const { code } of await listTenants(db)) {
+      await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
+      await forgetOldUploads(server, code, weekAgo)
+    }
+  },
+}

@@ -1,0 +1,7 @@
+import { cleanUp } from './clean-up.ts'
+import type { Job } from './job.ts'
+
+export { type Jobs, openJobs } from './open-jobs.ts'
+
+/** Everything that comes back. A job joins here, in one line. */
+export const jobs: readonly Job[] = [cleanUp]
