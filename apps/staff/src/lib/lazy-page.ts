@@ -1,11 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import { PageTooSlow } from './page-too-slow.ts'
 
 const timeoutMs = 60_000
 
 /** A page that is fetched when it is needed. After 60 s (spec section 9) it is given up, with a page to try again. */
-export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, FunctionComponent>>,
+  name: Name,
+) {
   return lazyRouteComponent(async () => ({ Page: (await inTime(load()))[name] }), 'Page')
 }
 
