@@ -106,7 +106,8 @@ async function openServer(options: AppOptions): Promise<Server> {
   const random = options.random ?? ((bytes: number) => randomBytes(bytes))
   const { db, filesDir, bus = localBus(), timeZone = 'Asia/Shanghai' } = options
   const log = options.log ?? pino({ level: 'silent' })
-  const words = options.words ?? (await readWords(productRoot))
+  const words =
+    options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
   const sessions = openSessions({ db, clock, random, bus, directories })

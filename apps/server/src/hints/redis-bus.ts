@@ -17,13 +17,29 @@ export function redisBus(url: string, log: Logger): Bus {
   const local = localBus()
   const sender = createClient({ url, disableOfflineQueue: true })
   const receiver = createClient({ url })
-  const warn = (err: unknown) => log.warn({ err }, 'hints between nodes are interrupted')
+  let isInterrupted = false
+  // Said once per interruption, not at every attempt to come back.
+  const warn = (err: unknown) => {
+    if (!isInterrupted) log.warn({ err }, 'hints between nodes are interrupted')
+    isInterrupted = true
+  }
 
   for (const client of [sender, receiver]) {
     client.on('error', warn)
+    client.on('ready', () => {
+      isInterrupted = false
+    })
     client.connect().catch(warn)
   }
-  receiver.subscribe(topic, (text) => hear(text, node, local)).catch(warn)
+  receiver
+    .subscribe(topic, (text) => {
+      try {
+        hear(text, node, local)
+      } catch (err) {
+        log.warn({ err }, 'a hint could not be understood')
+      }
+    })
+    .catch(warn)
 
   return {
     subscribe: local.subscribe,

@@ -16,7 +16,7 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
 
   const { locale, requestId } = callerOf(request)
-  const say = sayer(server.words.t(locale), request)
+  const say = server.words.t(locale)
   const data: RefusalData = {
     refusal: refusal.code,
     params: { ...refusal.params },
@@ -27,18 +27,6 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
     code: refusals[refusal.code as RefusalCode] ?? 400,
     msg: say(refusal.code, { ...refusal.params, requestId }),
     data,
-  }
-}
-
-/** A sentence that lacks a parameter is a fault of ours; the caller still hears the refusal, by its code. */
-function sayer(t: Translate, request: FastifyRequest): Translate {
-  return (key, params) => {
-    try {
-      return t(key, params)
-    } catch (err) {
-      request.log.error({ err, key }, 'a sentence could not be said')
-      return key
-    }
   }
 }
 

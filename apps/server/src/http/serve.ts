@@ -5,6 +5,7 @@ import {
   isWriting,
   type Received,
   type RefusalCode,
+  RefusalData,
 } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
@@ -13,6 +14,7 @@ import { isoOf } from '../clock.ts'
 import type { OutboxFact } from '../outbox/fact.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
+import { recordDenial } from './audit-store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { envelopeOf, success } from './envelope.ts'
 import { fingerprintOf, keepAnswer, keepRefusal, takeKey } from './idempotency-store.ts'
@@ -49,15 +51,38 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
       handler: async (request) => {
         const caller = callerOf(request)
         const actor = await server.sessions.actorOf(caller.token)
-        if (endpoint.access === 'administrator' && !actor.isAdministrator) {
-          throw new Refusal<RefusalCode>('session.administratorsOnly')
-        }
-
         const deed = { endpoint, act, request, server, actor, caller }
-        return isWriting(endpoint) ? write(deed) : read(deed)
+        try {
+          return await noteDenied(deed, await answer(deed))
+        } catch (error) {
+          if (error instanceof Refusal) await noteDenied(deed, envelopeOf(server, request, error))
+          throw error
+        }
       },
     })
   }
+}
+
+function answer<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
+  const { endpoint, actor } = deed
+  if (endpoint.access === 'administrator' && !actor.isAdministrator)
+    throw new Refusal<RefusalCode>('session.administratorsOnly')
+
+  return isWriting(endpoint) ? write(deed) : read(deed)
+}
+
+/** Whoever tries what is not theirs to do is on record. */
+async function noteDenied<E extends Endpoint>(deed: Deed<E>, answer: Envelope): Promise<Envelope> {
+  const { endpoint, server, actor, caller } = deed
+  if (answer.code === 403)
+    await recordDenial(server.db.tenant(actor.tenant), {
+      at: isoOf(server.clock()),
+      personId: actor.personId,
+      what: `${endpoint.method} ${endpoint.path}`,
+      refusal: RefusalData.parse(answer.data).refusal,
+      requestId: caller.requestId,
+    })
+  return answer
 }
 
 type Deed<E extends Endpoint> = Readonly<{

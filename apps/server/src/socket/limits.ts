@@ -14,6 +14,8 @@ export const limits = {
   stalled: 25 * second,
   /** From opening to OnConnection. */
   mute: 10 * second,
+  /** How long a closing server waits for the other side to say goodbye. */
+  farewell: second,
   /** Of a tenant on this node: beyond it nobody is told who comes and goes, since that grows with the square. */
   presence: 500,
 } as const

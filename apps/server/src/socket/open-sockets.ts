@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as after } from 'node:timers/promises'
 import type { RefusalCode } from '@signet/contract'
 import type { Db } from '@signet/db'
 import { toLocale } from '@signet/i18n'
@@ -39,6 +40,7 @@ export function openSockets({ db, clock, log, bus, sessions, words }: Needs): So
   const publish = (push: Push) => bus.publish(channel, push)
   const talk = conversation({ db, clock, log, sessions, words, people, publish })
   let pingedAt = clock()
+  let sayLastLeft: () => void = () => undefined
 
   bus.subscribe(channel, (hint) => {
     const push = Push.parse(hint)
@@ -65,6 +67,7 @@ export function openSockets({ db, clock, log, bus, sessions, words }: Needs): So
     socket.on('close', () => {
       connections.delete(connection)
       talk.leave(connection)
+      if (connections.size === 0) sayLastLeft()
     })
   }
   const beat = () => {
@@ -91,8 +94,14 @@ export function openSockets({ db, clock, log, bus, sessions, words }: Needs): So
     beat,
     close: async () => {
       clearInterval(timer)
+      const lastLeft = new Promise<void>((resolve) => {
+        sayLastLeft = resolve
+      })
       for (const { socket } of connections) socket.close(closeCodes.shuttingDown)
       wss.close()
+      if (connections.size > 0)
+        await Promise.race([lastLeft, after(limits.farewell, undefined, { ref: false })])
+      for (const { socket } of connections) socket.terminate()
     },
   }
 }

@@ -257,3 +257,16 @@ test('half a handshake and nonsense do no harm', async () => {
 
   await line('li')
 })
+
+test('a server that closes says goodbye, and does not wait for whoever does not answer', async () => {
+  const closing = await openOffice()
+  const polite = await closing.socket('li')
+  const deaf = await closing.socket('wang')
+  await Promise.all([polite.next('initMessage'), deaf.next('initMessage')])
+  deaf.pause()
+
+  await closing.app.close()
+
+  expect(await polite.closed).toBe(closeCodes.shuttingDown)
+  await closing.close()
+})

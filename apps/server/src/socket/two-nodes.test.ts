@@ -1,0 +1,75 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Office, openOffice, openSocket, password } from '../../test/index.ts'
+import { type App, createApp } from '../create-app.ts'
+import { type Bus, localBus, redisBus } from '../hints/index.ts'
+
+/** Two buses that hear each other, as Redis makes them; without Redis in the same process. */
+function twoBuses(): [Bus, Bus] {
+  const url = process.env['REDIS_URL']
+  const log = pino({ level: 'silent' })
+  if (url) return [redisBus(url, log), redisBus(url, log)]
+  const shared = localBus()
+  return [shared, shared]
+}
+
+let office: Office
+let neighbour: App
+beforeAll(async () => {
+  const [here, there] = twoBuses()
+  office = await openOffice({ bus: here })
+  const { filesDir } = office.app.server
+  neighbour = await createApp({ db: office.db, filesDir, clock: office.clock, unlimited: true, bus: there })
+  await bothHear(here, there)
+})
+afterAll(async () => {
+  await neighbour.close()
+  await office.close()
+})
+
+/** Waits until a hint of one bus arrives at the other. */
+async function bothHear(here: Bus, there: Bus): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const leave = there.subscribe('ready', resolve)
+  const timer = setInterval(() => here.publish('ready', true), 5)
+  await promise
+  clearInterval(timer)
+  leave()
+}
+
+async function lineToNeighbour() {
+  const { token } = await office.client({ 'App-Origin': 'app' }).session.login({ account: 'li', password })
+  const address = await neighbour.listen({ host: '127.0.0.1', port: 0 })
+  const socket = await openSocket({
+    address: `${address.replace('http', 'ws')}/websocket/${token}`,
+    hello: { method: 'OnConnection', token, mobileDevice: true, systemId: '' },
+  })
+  await socket.next('initMessage')
+  return { token, socket }
+}
+
+test('what happens on one node is heard on the other: a notice, a move in the organization, a sign-out', async () => {
+  const { token, socket } = await lineToNeighbour()
+  const { server } = office.app
+  const { li, wang } = office.company.people
+  const before = (await neighbour.server.directories.of('demo')).managerOf(li, 1)
+
+  const now = new Date(office.clock()).toISOString()
+  const body = { toPersonIds: [li], kind: 1, titleKey: 'session.expired', fact: 'across' }
+  await office.db
+    .tenant('demo')
+    .transaction()
+    .execute((tx) => server.outbox.write(tx, [{ topic: 'notice', body }], now))
+  server.outbox.wake('demo')
+  expect((await socket.next('messagePush')).unreadTotalCount).toBe(1)
+
+  await (await office.as('admin')).organization.updateUser({ id: li, managerId: wang })
+  await expect
+    .poll(async () => (await neighbour.server.directories.of('demo')).managerOf(li, 1), { interval: 5 })
+    .toBe(wang)
+  expect(before).not.toBe(wang)
+
+  await office.client({ Authorization: token }).session.logout()
+  await socket.next('logout')
+  await expect(neighbour.server.sessions.actorOf(token)).rejects.toThrow('session.expired')
+})
