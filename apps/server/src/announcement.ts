@@ -1,7 +1,6 @@
 import type { Config } from './config.ts'
 import { productVersion } from './product.ts'
-
-const demoAccounts = ['admin', 'employee', 'manager', 'finance', 'director']
+import { demoAccounts, demoPassword } from './seed/index.ts'
 
 type Announced = Readonly<{ address: string; config: Config; hasDemo: boolean }>
 
@@ -14,7 +13,9 @@ export function announcement({ address, config, hasDemo }: Announced): string {
     `  Staff     ${home}/`,
     `  Studio    ${home}/studio/`,
     ...(hasDemo
-      ? [`  Accounts  ${demoAccounts.join(', ')}; password signet-demo (a demo company: not for real work)`]
+      ? [
+          `  Accounts  ${demoAccounts.join(', ')}; password ${demoPassword} (a demo company: not for real work)`,
+        ]
       : []),
     `  Data      ${config.dataDir}${config.databaseUrl ? ' (files), the rest at DATABASE_URL' : ''}`,
     '',

@@ -1,7 +1,9 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart } from '@signet/db'
 import { readConfig } from './config.ts'
 import { type Product, startProduct } from './start-product.ts'
 
+const patience = 2000
 let starting: Promise<Product> | undefined
 let isStopping = false
 
@@ -25,7 +27,9 @@ async function stop(): Promise<void> {
 
   isStopping = true
   try {
-    await (await starting)?.stop()
+    // A first start may be telling months of history. Whatever is half-made then, the next start makes anew.
+    const product = await Promise.race([starting, after(patience)])
+    await product?.stop()
     process.exit(0)
   } catch (error) {
     giveUp(error)

@@ -11,6 +11,8 @@ import { redisBus } from './hints/index.ts'
 import { openDatabase } from './open-database.ts'
 import { productRoot } from './product.ts'
 import { refuseTakenPort } from './refuse-taken-port.ts'
+import { demoTenant, seedDemo } from './seed/index.ts'
+import { seedOnce } from './seed-once.ts'
 
 export type Product = Readonly<{
   announcement: string
@@ -32,10 +34,18 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
   })
   const { db, close } = await openDatabase(config, onLost)
+  const filesDir = join(config.dataDir, 'files')
   try {
+    if (config.seed === 'demo')
+      await seedOnce({
+        db,
+        dataDir: config.dataDir,
+        tenant: demoTenant,
+        seed: () => tellDemo({ db, filesDir, log }),
+      })
     const app = await createApp({
       db,
-      filesDir: join(config.dataDir, 'files'),
+      filesDir,
       log,
       trustProxy: config.trustProxy,
       unlimited: !config.rateLimits,
@@ -60,6 +70,12 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
     await close()
     throw error
   }
+}
+
+/** Months of history take a while, and silence looks like a fault. */
+async function tellDemo(seeding: Parameters<typeof seedDemo>[0]): Promise<void> {
+  process.stdout.write('Making the demo company (only the first time) …\n')
+  await seedDemo(seeding)
 }
 
 async function makeFolder(dataDir: string): Promise<void> {
