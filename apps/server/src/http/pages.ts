@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -7,7 +6,6 @@ import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Server } from '../server.ts'
-import { policyWithStyle } from './content-security-policy.ts'
 
 type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
 
@@ -44,12 +42,9 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-  if (!/^\/studio(\/|\?|$)/.test(request.url)) return reply.send(await readFile(join(staff, 'index.html')))
-
-  const nonce = randomBytes(16).toString('base64')
-  const page = await readFile(join(studio, 'index.html'), 'utf8')
+  const client = /^\/studio(\/|\?|$)/.test(request.url) ? studio : staff
   return reply
-    .header('content-security-policy', policyWithStyle(`'nonce-${nonce}'`))
-    .send(page.replaceAll('__CSP_NONCE__', nonce))
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(await readFile(join(client, 'index.html')))
 }
