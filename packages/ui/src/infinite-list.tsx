@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type Key, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import styles from './infinite-list.module.css'
 import { useScroller } from './page.tsx'
 import { Spinner } from './spinner.tsx'
@@ -13,6 +14,8 @@ type InfiniteListProps<Row> = Readonly<{
   hasMore: boolean
   /** The end is 50 px away (spec section 9): fetch the next page. */
   onEnd: () => void
+  /** Why the next page did not come: then it is asked for by hand, not over and over. */
+  failure?: Error | null
   /** A guess at the height of a row, in px, until it is measured. */
   estimate?: number
 }>
@@ -24,8 +27,7 @@ const unseen = { width: 375, height: 812 }
 
 /** Any number of rows; only those in sight are drawn. Scrolls with the page it stands on. */
 export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
-  const { label, rows, keyOf, children, hasMore, onEnd, estimate = 120 } = props
-  const t = useT()
+  const { label, rows, keyOf, children, hasMore, onEnd, failure, estimate = 120 } = props
   const scroller = useScroller()
   const list = useRef<HTMLUListElement>(null)
   const offset = useOffset(list, scroller)
@@ -42,7 +44,7 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
     overscan: 6,
     gap,
   })
-  useReachBottom(scroller, hasMore, onEnd, rows.length)
+  useReachBottom(scroller, hasMore && !failure, onEnd, rows.length)
 
   return (
     <>
@@ -66,9 +68,31 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
           )
         })}
       </ul>
-      {hasMore ? <Spinner /> : rows.length > 8 && <p className={styles.end}>{t('ui.endOfList')}</p>}
+      {hasMore ? (
+        <NextPage failure={failure ?? null} onRetry={onEnd} />
+      ) : (
+        <ListEnd isLong={rows.length > 8} />
+      )}
     </>
   )
+}
+
+function NextPage({ failure, onRetry }: Readonly<{ failure: Error | null; onRetry: () => void }>) {
+  const t = useT()
+  if (!failure) return <Spinner />
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{failure.message}</p>
+      <Button size="small" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  )
+}
+
+function ListEnd({ isLong }: Readonly<{ isLong: boolean }>) {
+  const t = useT()
+  return isLong && <p className={styles.end}>{t('ui.endOfList')}</p>
 }
 
 /** How far the list begins below the top of what scrolls. */

@@ -12,7 +12,10 @@ export async function createLooks(store: Store, root: HTMLElement = document.doc
   const first = readLook(store)
   let appearance: Appearance = { look: first, language: await speak(first) }
   const listeners = new Set<() => void>()
-  const put = () => applyLook(appearance.look, root, { prefersDark: darkness.matches })
+  const put = () => {
+    applyLook(appearance.look, root, { prefersDark: darkness.matches })
+    colourTheBar(root)
+  }
 
   put()
   darkness.addEventListener('change', put)
@@ -34,6 +37,12 @@ export async function createLooks(store: Store, root: HTMLElement = document.doc
       }
     },
   }
+}
+
+/** The browser's own bar above the page takes the colour of ours. */
+function colourTheBar(root: HTMLElement) {
+  const color = getComputedStyle(root).getPropertyValue('--surface').trim()
+  if (color) document.querySelector('meta[name=theme-color]')?.setAttribute('content', color)
 }
 
 async function speak({ locale }: Look): Promise<Language> {

@@ -1,9 +1,11 @@
+import { useT } from '@signet/i18n/react'
 import { Page, Skeleton } from '@signet/ui'
 
 /** What is seen when the code of a page is still on its way after 200 ms. */
 export function PageSkeleton() {
+  const t = useT()
   return (
-    <Page title="">
+    <Page title={t('ui.loading')}>
       <Skeleton rows={3} />
     </Page>
   )

@@ -44,13 +44,18 @@ function BottomBar({ active, onTapAgain }: Readonly<{ active: TabKey | null; onT
   }))
 
   return (
-    <TabBar
-      label={t('shell.tabs')}
-      entries={entries}
-      active={active ?? ''}
-      onTapAgain={onTapAgain}
-      onApproach={(key) => void tabs.find((tab) => tab.key === key)?.preload()}
-    />
+    <>
+      <p role="status" className="visually-hidden">
+        {badge > 0 && t('shell.unread', { count: badge })}
+      </p>
+      <TabBar
+        label={t('shell.tabs')}
+        entries={entries}
+        active={active ?? ''}
+        onTapAgain={onTapAgain}
+        onApproach={(key) => void tabs.find((tab) => tab.key === key)?.preload()}
+      />
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ type NoticeListProps = Readonly<{ filter: NoticeFilter; notices: ReturnType<type
 function NoticeList({ filter, notices }: NoticeListProps) {
   const t = useT()
   const open = useOpenNotice()
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = notices
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError, error } = notices
   const empty = (
     <Empty
       icon={<BellOff />}
@@ -58,6 +58,7 @@ function NoticeList({ filter, notices }: NoticeListProps) {
           keyOf={({ id }) => id}
           estimate={76}
           hasMore={hasNextPage}
+          failure={isFetchNextPageError ? error : null}
           onEnd={() => {
             if (!isFetchingNextPage) void fetchNextPage()
           }}
