@@ -13,6 +13,6 @@ test('the same seed has the same tint, and many seeds use all eight', () => {
 })
 
 test('a tint that was chosen by name is taken', () => {
-  expect(tintOf('anything', 'violet')).toBe(8)
+  expect(tintOf('anything', 'purple')).toBe(8)
   expect(tintOf('anything', '#ff0000')).toBe(tintOf('anything'))
 })

@@ -1,4 +1,4 @@
-const tints: readonly string[] = ['blue', 'teal', 'green', 'olive', 'amber', 'coral', 'pink', 'violet']
+const tints: readonly string[] = ['blue', 'teal', 'green', 'olive', 'orange', 'red', 'pink', 'purple']
 
 /**
  * One of the eight tints of the tokens, 1 to 8: the named one, or else one that is the same for the same
