@@ -1,7 +1,7 @@
 /** Milliseconds since 1970. The one source of time in a process; tests and seeds bring their own. */
 export type Clock = () => number
 
-// biome-ignore lint/style/noRestrictedGlobals: the one place that asks the machine
+/** The one place that asks the machine. */
 export const machineClock: Clock = () => Date.now()
 
 /** ISO 8601 in UTC, as stored and sent. */

@@ -38,6 +38,8 @@ export type AppOptions = Readonly<{
   words?: Words
   timeZone?: string
   trustProxy?: boolean
+  /** Where people reach the product, when a proxy in front changes the host. */
+  publicUrl?: string
   /** Folders of the built clients; none in tests. */
   clients?: Readonly<{ staff: string; studio: string }>
   /** Turns rate limits off, for replays and measurements in process. */
@@ -111,7 +113,7 @@ async function openServer(options: AppOptions): Promise<Server> {
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
   const sessions = openSessions({ db, clock, random, bus, directories })
-  const sockets = openSockets({ db, clock, log, bus, sessions, words })
+  const sockets = openSockets({ db, clock, log, bus, sessions, words, publicUrl: options.publicUrl })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
   return {

@@ -48,6 +48,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
       filesDir,
       log,
       trustProxy: config.trustProxy,
+      ...(config.publicUrl ? { publicUrl: config.publicUrl } : {}),
       unlimited: !config.rateLimits,
       ...(config.redisUrl ? { bus: redisBus(config.redisUrl, log) } : {}),
       ...builtClients(),

@@ -29,11 +29,19 @@ export type Sockets = Readonly<{
   close: () => Promise<void>
 }>
 
-type Needs = Readonly<{ db: Db; clock: Clock; log: Logger; bus: Bus; sessions: Sessions; words: Words }>
+type Needs = Readonly<{
+  db: Db
+  clock: Clock
+  log: Logger
+  bus: Bus
+  sessions: Sessions
+  words: Words
+  publicUrl?: string | undefined
+}>
 
 const channel = 'push'
 
-export function openSockets({ db, clock, log, bus, sessions, words }: Needs): Sockets {
+export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }: Needs): Sockets {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.frame })
   const connections = new Set<Connection>()
   const people = audience()
@@ -84,7 +92,7 @@ export function openSockets({ db, clock, log, bus, sessions, words }: Needs): So
   return {
     attach: (http) =>
       http.on('upgrade', (request, wire, head) =>
-        upgrade(wss, request, wire, head, (socket, credential) => {
+        upgrade({ wss, publicUrl, request, wire, head }, (socket, credential) => {
           const locale = toLocale(request.headers['accept-language'])
           open(newConnection({ socket, wire, credential, locale, now: clock() }))
         }),
@@ -108,16 +116,21 @@ export function openSockets({ db, clock, log, bus, sessions, words }: Needs): So
 
 const path = /^\/websocket\/([\w.~-]{1,200})(?:\?|$)/
 
+type Upgrade = Readonly<{
+  wss: WebSocketServer
+  publicUrl: string | undefined
+  request: IncomingMessage
+  wire: Duplex
+  head: Buffer
+}>
+
 function upgrade(
-  wss: WebSocketServer,
-  request: IncomingMessage,
-  wire: Duplex,
-  head: Buffer,
+  { wss, publicUrl, request, wire, head }: Upgrade,
   open: (socket: WebSocket, credential: string) => void,
 ): void {
   const credential = path.exec(request.url ?? '')?.[1]
   if (!credential) turnAway(wire, '404 Not Found')
-  else if (!isSameOrigin(request)) turnAway(wire, '403 Forbidden')
+  else if (!isSameOrigin(request, publicUrl)) turnAway(wire, '403 Forbidden')
   else wss.handleUpgrade(request, wire, head, (socket) => open(socket, credential))
 }
 
