@@ -1,17 +1,21 @@
-import type { Tx } from '@signet/db'
+import { prepared, type Tx } from '@signet/db'
 import type { CaseState } from '@signet/flow'
 import { sql } from 'kysely'
 import type { CaseColumns, CopyColumns, EventColumns, TaskColumns } from './case-columns.ts'
 
 export type StoredCase = NonNullable<Awaited<ReturnType<typeof findCase>>>
 
+type OfCase = { caseId: string }
+const locked = prepared((tx, { caseId }: OfCase) => cases(tx).where('case.id', '=', caseId).forUpdate('case'))
+const looked = prepared((tx, { caseId }: OfCase) => cases(tx).where('case.id', '=', caseId))
+
 /** Whoever wants to change a case waits here for whoever was first, and then sees what that one did. */
-export async function lockCase(tx: Tx, caseId: string): Promise<StoredCase | undefined> {
-  return cases(tx).where('case.id', '=', caseId).forUpdate('case').executeTakeFirst()
+export async function lockCase(tx: Tx, tenant: string, caseId: string): Promise<StoredCase | undefined> {
+  return (await locked(tx, tenant, { caseId }))[0]
 }
 
-export async function findCase(tx: Tx, caseId: string) {
-  return cases(tx).where('case.id', '=', caseId).executeTakeFirst()
+export async function findCase(tx: Tx, tenant: string, caseId: string) {
+  return (await looked(tx, tenant, { caseId }))[0]
 }
 
 /** The state that a case was stored with: the canonical JSON of a fold, written by `insertCase` and `updateCase` only. */
@@ -52,36 +56,97 @@ export type Written = Readonly<{
 /** What is known of a case once and for all. */
 export type Birth = Readonly<{ flowId: string; recordId: string; departmentId: string | null }>
 
-/** A new case with its first events, in one statement. */
-export async function insertCase(tx: Tx, birth: Birth, written: Written): Promise<void> {
-  await withRows(tx, written)
+type Values = CaseColumns &
+  Columns<'event', EventColumns> &
+  Columns<'task', TaskColumns> &
+  Columns<'copy', CopyColumns>
+/** One array per column: however many rows there are, the statement is the same. */
+type Columns<Prefix extends string, Row> = {
+  [Name in keyof Row & string as `${Prefix}_${Name}`]: Row[Name][]
+}
+
+const inserted = prepared((tx, values: Values & Birth) =>
+  withRows(tx, values)
     .insertInto('flowCase')
-    .values({ ...birth, ...written.case })
-    .execute()
+    .values({
+      ...caseSet(values),
+      id: values.id,
+      flowId: values.flowId,
+      recordId: values.recordId,
+      departmentId: values.departmentId,
+    }),
+)
+const updated = prepared((tx, values: Values) =>
+  withRows(tx, values).updateTable('flowCase').set(caseSet(values)).where('id', '=', values.id),
+)
+
+/** A new case with its first events, in one statement. */
+export async function insertCase(tx: Tx, tenant: string, birth: Birth, written: Written): Promise<void> {
+  await inserted(tx, tenant, { ...birth, ...valuesOf(written) })
 }
 
 /** What happened to a case that the caller has locked, in one statement. */
-export async function updateCase(tx: Tx, written: Written): Promise<void> {
-  const { id, ...columns } = written.case
-  await withRows(tx, written).updateTable('flowCase').set(columns).where('id', '=', id).execute()
+export async function updateCase(tx: Tx, tenant: string, written: Written): Promise<void> {
+  await updated(tx, tenant, valuesOf(written))
 }
 
 export async function deleteCase(tx: Tx, caseId: string): Promise<void> {
   await tx.deleteFrom('flowCase').where('id', '=', caseId).execute()
 }
 
+function valuesOf({ case: columns, events, tasks, copies }: Written): Values {
+  return {
+    ...columns,
+    ...transposed('event', eventColumns, events),
+    ...transposed('task', taskColumns, tasks),
+    ...transposed('copy', copyColumns, copies),
+  }
+}
+
+function transposed<Prefix extends string, Name extends string, Row extends Readonly<Record<Name, unknown>>>(
+  prefix: Prefix,
+  names: readonly Name[],
+  rows: readonly Row[],
+) {
+  const columns = names.map((name) => [`${prefix}_${name}`, rows.map((row) => row[name])])
+  return Object.fromEntries(columns) as { [One in Name as `${Prefix}_${One}`]: Row[One][] }
+}
+
+function caseSet(values: CaseColumns) {
+  return {
+    flowVersionId: values.flowVersionId,
+    starterId: values.starterId,
+    title: values.title,
+    status: values.status,
+    urgency: values.urgency,
+    nodeName: values.nodeName,
+    holders: values.holders,
+    heldSince: values.heldSince,
+    state: values.state,
+    sequence: values.sequence,
+    lastHash: values.lastHash,
+    keyValues: values.keyValues,
+    launchedAt: values.launchedAt,
+    endedAt: values.endedAt,
+    changedAt: values.changedAt,
+    deletedAt: values.deletedAt,
+  }
+}
+
+const eventColumns = ['caseId', 'sequence', 'type', 'body', 'hash', 'at'] as const
+const copyColumns = ['id', 'caseId', 'node', 'nodeName', 'personId', 'at', 'readAt'] as const
 /** Events, tasks and copies; the statement has the same text however many there are. */
-function withRows(tx: Tx, { events, tasks, copies }: Written) {
+function withRows(tx: Tx, values: Values) {
   return tx
     .with('events', (into) =>
       into
         .insertInto('flowEvent')
-        .columns(['caseId', 'sequence', 'type', 'body', 'hash', 'at'])
+        .columns([...eventColumns])
         .expression(
-          sql`select * from unnest(${events.map((row) => row.caseId)}::text[],
-            ${events.map((row) => row.sequence)}::integer[], ${events.map((row) => row.type)}::text[],
-            ${events.map((row) => row.body)}::text[], ${events.map((row) => row.hash)}::bytea[],
-            ${events.map((row) => row.at)}::timestamptz[])`,
+          sql`select * from unnest(${values.event_caseId}::text[],
+            ${values.event_sequence}::integer[], ${values.event_type}::text[],
+            ${values.event_body}::text[], ${values.event_hash}::bytea[],
+            ${values.event_at}::timestamptz[])`,
         )
         .returning('sequence'),
     )
@@ -89,7 +154,7 @@ function withRows(tx: Tx, { events, tasks, copies }: Written) {
       into
         .insertInto('flowTask')
         .columns([...taskColumns])
-        .expression(taskRows(tasks))
+        .expression(taskRows(values))
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet({
             stage: sql`excluded.stage`,
@@ -110,12 +175,12 @@ function withRows(tx: Tx, { events, tasks, copies }: Written) {
     .with('copies', (into) =>
       into
         .insertInto('flowCopy')
-        .columns(['id', 'caseId', 'node', 'nodeName', 'personId', 'at', 'readAt'])
+        .columns([...copyColumns])
         .expression(
-          sql`select * from unnest(${copies.map((row) => row.id)}::text[],
-            ${copies.map((row) => row.caseId)}::text[], ${copies.map((row) => row.node)}::text[],
-            ${copies.map((row) => row.nodeName)}::text[], ${copies.map((row) => row.personId)}::text[],
-            ${copies.map((row) => row.at)}::timestamptz[], ${copies.map((row) => row.readAt)}::timestamptz[])`,
+          sql`select * from unnest(${values.copy_id}::text[],
+            ${values.copy_caseId}::text[], ${values.copy_node}::text[],
+            ${values.copy_nodeName}::text[], ${values.copy_personId}::text[],
+            ${values.copy_at}::timestamptz[], ${values.copy_readAt}::timestamptz[])`,
         )
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet({ at: sql`excluded.at`, readAt: sql`excluded.read_at` }),
@@ -141,13 +206,13 @@ const taskColumns = [
   'listedAt',
 ] as const
 
-function taskRows(tasks: readonly TaskColumns[]) {
-  return sql`select * from unnest(${tasks.map((row) => row.id)}::text[],
-    ${tasks.map((row) => row.caseId)}::text[], ${tasks.map((row) => row.node)}::text[],
-    ${tasks.map((row) => row.nodeName)}::text[], ${tasks.map((row) => row.round)}::integer[],
-    ${tasks.map((row) => row.personId)}::text[], ${tasks.map((row) => row.stage)}::text[],
-    ${tasks.map((row) => row.decision)}::text[], ${tasks.map((row) => row.isReturned)}::boolean[],
-    ${tasks.map((row) => row.opinion)}::text[], ${tasks.map((row) => row.openedAt)}::timestamptz[],
-    ${tasks.map((row) => row.closedAt)}::timestamptz[], ${tasks.map((row) => row.list)}::text[],
-    ${tasks.map((row) => row.listedAt)}::timestamptz[])`
+function taskRows(values: Values) {
+  return sql`select * from unnest(${values.task_id}::text[],
+    ${values.task_caseId}::text[], ${values.task_node}::text[],
+    ${values.task_nodeName}::text[], ${values.task_round}::integer[],
+    ${values.task_personId}::text[], ${values.task_stage}::text[],
+    ${values.task_decision}::text[], ${values.task_isReturned}::boolean[],
+    ${values.task_opinion}::text[], ${values.task_openedAt}::timestamptz[],
+    ${values.task_closedAt}::timestamptz[], ${values.task_list}::text[],
+    ${values.task_listedAt}::timestamptz[])`
 }

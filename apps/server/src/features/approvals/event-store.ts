@@ -1,19 +1,23 @@
-import type { Tx } from '@signet/db'
+import { prepared, type Tx } from '@signet/db'
 import type { ChainEnd, ChainRow, FlowEvent } from '@signet/flow'
 import { canonicalJson } from '@signet/std'
 
-/** The stored chain of a case and its end as the case knows it, read in one statement so that both are of one moment. */
-export async function loadChain(
-  tx: Tx,
-  caseId: string,
-): Promise<Readonly<{ rows: readonly ChainRow[]; end: ChainEnd }>> {
-  const stored = await tx
+const chainRowsOf = prepared((tx, { caseId }: { caseId: string }) =>
+  tx
     .selectFrom('flowCase as case')
     .innerJoin('flowEvent as event', 'event.caseId', 'case.id')
     .where('case.id', '=', caseId)
     .select(['event.sequence', 'event.body', 'event.hash', 'case.sequence as last', 'case.lastHash'])
-    .orderBy('event.sequence')
-    .execute()
+    .orderBy('event.sequence'),
+)
+
+/** The stored chain of a case and its end as the case knows it, read in one statement so that both are of one moment. */
+export async function loadChain(
+  tx: Tx,
+  tenant: string,
+  caseId: string,
+): Promise<Readonly<{ rows: readonly ChainRow[]; end: ChainEnd }>> {
+  const stored = await chainRowsOf(tx, tenant, { caseId })
   const end = { sequence: stored[0]?.last ?? 0, hash: hexOf(stored[0]?.lastHash ?? null) }
   return { rows: chainRows(caseId, stored), end }
 }

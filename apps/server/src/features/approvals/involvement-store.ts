@@ -1,24 +1,29 @@
-import type { Tx } from '@signet/db'
+import { prepared, type Tx } from '@signet/db'
 
-/** What a person has to do with a case, besides having started it: tasks that reached them, newest first, and copies. */
-export async function findInvolvement(tx: Tx, caseId: string, personId: string) {
-  const tasks = await tx
+type Whose = { caseId: string; personId: string }
+
+const tasksOf = prepared((tx, { caseId, personId }: Whose) =>
+  tx
     .selectFrom('flowTask')
     .where('caseId', '=', caseId)
     .where('personId', '=', personId)
     .where('stage', '!=', 'waiting')
     .select(['id', 'node', 'nodeName', 'stage', 'list', 'draftOpinion', 'listedAt'])
     .orderBy('listedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  const copies = await tx
+    .orderBy('id', 'desc'),
+)
+const copiesOf = prepared((tx, { caseId, personId }: Whose) =>
+  tx
     .selectFrom('flowCopy')
     .where('caseId', '=', caseId)
     .where('personId', '=', personId)
     .select(['node', 'readAt'])
-    .orderBy('at', 'desc')
-    .execute()
-  return { tasks, copies }
+    .orderBy('at', 'desc'),
+)
+
+/** What a person has to do with a case, besides having started it: tasks that reached them, newest first, and copies. */
+export async function findInvolvement(tx: Tx, tenant: string, whose: Whose) {
+  return { tasks: await tasksOf(tx, tenant, whose), copies: await copiesOf(tx, tenant, whose) }
 }
 
 export type Involvement = Awaited<ReturnType<typeof findInvolvement>>

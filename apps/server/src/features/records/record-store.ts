@@ -1,6 +1,6 @@
 import { tenantSchema } from '@signet/db'
 import type { FieldValue, FormValues, TableShape } from '@signet/form'
-import { type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { cellOf, keyOf, valueIn } from './cell.ts'
 import { childTables, mainTable, type RecordPlace } from './record-place.ts'
 
@@ -8,22 +8,32 @@ type Column = TableShape['columns'][number]
 type Row = Readonly<Record<string, unknown>>
 type Values = Readonly<Record<string, FieldValue>>
 
+const loads = new WeakMap<RecordPlace['tables'], CompiledQuery<Row>>()
+
 /** The values of a record, rows of sub-tables included, in one statement. Undefined when there is none. */
 export async function loadRecord(place: RecordPlace, recordId: string): Promise<FormValues | undefined> {
-  const { tx, plan } = place
-  const main = mainTable(place)
-  const children = childTables(place)
-  const selected = [...main.columns.map(asText), ...children.map((child, at) => rowsAsJson(place, child, at))]
-  const { rows } = await sql<Row>`
-    select ${sql.join([sql`id`, ...selected])} from ${nameOf(place, main)} m where id = ${recordId}`.execute(
-    tx,
-  )
+  const { tx, plan, tables } = place
+  const load = loads.get(tables) ?? loadStatement(place).compile(tx)
+  loads.set(tables, load)
+  const { rows } = await tx.executeQuery<Row>({ ...load, parameters: [recordId] })
   const [row] = rows
   if (!row) return undefined
 
-  const fields = main.columns.map((column, at) => [keyOf(plan, column), valueIn(plan, column, row[`c${at}`])])
-  const tables = children.map((child, at) => [child.key, childRows(place, child, row[`t${at}`])])
-  return Object.fromEntries([...fields, ...tables])
+  const fields = mainTable(place).columns.map((column, at) => [
+    keyOf(plan, column),
+    valueIn(plan, column, row[`c${at}`]),
+  ])
+  const rowsByKey = childTables(place).map((child, at) => [child.key, childRows(place, child, row[`t${at}`])])
+  return Object.fromEntries([...fields, ...rowsByKey])
+}
+
+/** Built once per form version: its text depends on the tables alone. The id of the record is its one parameter. */
+function loadStatement(place: RecordPlace): RawBuilder<Row> {
+  const main = mainTable(place)
+  const children = childTables(place).map((child, at) => rowsAsJson(place, child, at))
+  return sql<Row>`
+    select ${sql.join([sql`id`, ...main.columns.map(asText), ...children])}
+    from ${nameOf(place, main)} m where id = ${''}`
 }
 
 /** Writes the whole record: the main row, and the rows of its sub-tables as they are now. */
