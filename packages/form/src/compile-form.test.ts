@@ -46,7 +46,11 @@ test.each<[string, unknown, string]>([
   ['a later version', { ...expenseClaim, version: 2 }, 'version'],
   ['an unknown property', { ...expenseClaim, script: 'x' }, ''],
   ['a kind that does not exist', withFields({ key: 'a', kind: 'hologram', label: 'A' }), 'fields.0.kind'],
-  ['a kind named like a prototype', withFields({ key: 'a', kind: 'constructor', label: 'A' }), 'fields.0.kind'],
+  [
+    'a kind named like a prototype',
+    withFields({ key: 'a', kind: 'constructor', label: 'A' }),
+    'fields.0.kind',
+  ],
   ['a reserved key', withFields({ key: 'me', kind: 'input', label: 'A' }), 'fields.0.key'],
   ['a hostile key', withFields({ key: '__proto__', kind: 'input', label: 'A' }), 'fields.0.key'],
   ['SQL in a key', withFields({ key: 'a;drop table', kind: 'input', label: 'A' }), 'fields.0.key'],
@@ -62,7 +66,12 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a sub-table in a sub-table',
-    withFields({ key: 'a', kind: 'sub-table', label: 'A', fields: [{ key: 'b', kind: 'sub-table', label: 'B' }] }),
+    withFields({
+      key: 'a',
+      kind: 'sub-table',
+      label: 'A',
+      fields: [{ key: 'b', kind: 'sub-table', label: 'B' }],
+    }),
     'fields.0.fields.0.kind',
   ],
   [
@@ -72,7 +81,13 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a total over words',
-    withFields({ key: 'a', kind: 'sub-table', label: 'A', settings: { totals: ['b'] }, fields: [{ key: 'b', kind: 'input', label: 'B' }] }),
+    withFields({
+      key: 'a',
+      kind: 'sub-table',
+      label: 'A',
+      settings: { totals: ['b'] },
+      fields: [{ key: 'b', kind: 'input', label: 'B' }],
+    }),
     'fields.0.settings',
   ],
 ])('%s is refused with the path of the mistake', (_name, definition, path) => {
@@ -88,18 +103,33 @@ test('a formula that means nothing is refused where it stands', () => {
 })
 
 test('a check that is no question is refused', () => {
-  const form = withFields({ key: 'a', kind: 'number', label: 'A', checks: [{ formula: 'a + 1', message: 'x' }] })
-  expect(refusalOf(form)).toMatchObject({ code: 'form.formulaInvalid', params: { path: 'fields.0.checks.0.formula' } })
+  const form = withFields({
+    key: 'a',
+    kind: 'number',
+    label: 'A',
+    checks: [{ formula: 'a + 1', message: 'x' }],
+  })
+  expect(refusalOf(form)).toMatchObject({
+    code: 'form.formulaInvalid',
+    params: { path: 'fields.0.checks.0.formula' },
+  })
 })
 
 test('fields that wait for each other are refused, across rows and rules', () => {
-  const calculation = (key: string, formula: string) => ({ key, kind: 'calculate', label: key, settings: { formula } })
+  const calculation = (key: string, formula: string) => ({
+    key,
+    kind: 'calculate',
+    label: key,
+    settings: { formula },
+  })
   expect(refusalOf(withFields(calculation('a', 'b + 1'), calculation('b', 'a + 1')))).toMatchObject({
     code: 'form.circularFormula',
     params: { path: 'a → b → a' },
   })
   const table = { key: 'lines', kind: 'sub-table', label: 'L', fields: [calculation('share', 'total')] }
-  expect(refusalOf(withFields(calculation('total', 'sum(lines.share)'), table)).code).toBe('form.circularFormula')
+  expect(refusalOf(withFields(calculation('total', 'sum(lines.share)'), table)).code).toBe(
+    'form.circularFormula',
+  )
   const hidden = { key: 'a', kind: 'number', label: 'A', visible: 'a > 1' }
   expect(refusalOf(withFields(hidden)).code).toBe('form.circularFormula')
 })

@@ -16,7 +16,7 @@ export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.
 export { definitionVersion, FormDefinition, type FormDefinitionInput } from './form-definition.ts'
 export type { FormPlan, PlanField } from './form-plan.ts'
 export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
-export { type Locale, LocalizedText, textIn } from './localized-text.ts'
+export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
 export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
 export { readDefinition } from './read-definition.ts'

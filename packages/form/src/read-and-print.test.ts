@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { around, expensePlan, trip } from '../test/expense-claim.ts'
-import { printText, problemSentence, referencesOf, rightsAtStart, rightsElsewhere, settle, summary, visibleValues } from './index.ts'
+import {
+  printText,
+  problemSentence,
+  referencesOf,
+  rightsAtStart,
+  rightsElsewhere,
+  settle,
+  summary,
+  visibleValues,
+} from './index.ts'
 
 const plan = expensePlan()
 const values = settle(plan, trip, { rights: rightsAtStart(), around })
@@ -35,7 +44,9 @@ test('what rights hide leaves with nothing behind, in rows too', () => {
 
   expect(JSON.stringify(seen)).not.toMatch(/杭州出差|73\.1|f1|forgotten/)
   expect(seen.lines).toMatchObject([{ id: 'r1', amount: '146.2' }, { id: 'r2' }])
-  expect(visibleValues(plan, values, rightsElsewhere({ lines: 'hidden', 'lines.price': 'read' }))).not.toHaveProperty('lines')
+  expect(
+    visibleValues(plan, values, rightsElsewhere({ lines: 'hidden', 'lines.price': 'read' })),
+  ).not.toHaveProperty('lines')
 })
 
 test('people and files that a form points to are named once each', () => {
@@ -44,7 +55,11 @@ test('people and files that a form points to are named once each', () => {
 
 test('a problem is a sentence that names the field, and the row if there is one', () => {
   const t = (key: string, params = {}) => `${key} ${JSON.stringify(params)}`
-  const inRow = problemSentence(plan, { path: 'lines.2.price', code: 'form.required' }, { locale: 'zh-CN', t })
+  const inRow = problemSentence(
+    plan,
+    { path: 'lines.2.price', code: 'form.required' },
+    { locale: 'zh-CN', t },
+  )
   expect(inRow).toContain('form.placeInRow')
   expect(inRow).toContain('单价')
 

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { around, expensePlan, trip } from '../test/expense-claim.ts'
-import { columnTypes, compileForm, type FormDefinitionInput, fromRow, rightsAtStart, settle, tableChange, tablesOf, toRow } from './index.ts'
+import {
+  columnTypes,
+  compileForm,
+  type FormDefinitionInput,
+  fromRow,
+  rightsAtStart,
+  settle,
+  tableChange,
+  tablesOf,
+  toRow,
+} from './index.ts'
 
 const plan = expensePlan()
 
@@ -19,7 +29,11 @@ test('a form is a table with typed columns, and a child table per sub-table', ()
     'f_total numeric',
     'f_receipts jsonb',
   ])
-  expect(lines).toMatchObject({ name: 'form_expense_claim__lines', key: 'lines', parent: 'form_expense_claim' })
+  expect(lines).toMatchObject({
+    name: 'form_expense_claim__lines',
+    key: 'lines',
+    parent: 'form_expense_claim',
+  })
   expect(main?.columns.find(({ path }) => path === 'subject')?.index).toBe('words')
   expect(main?.columns.find(({ path }) => path === 'reason')).not.toHaveProperty('index')
 })
@@ -34,12 +48,17 @@ test('rows of a driver come back canonical: padded decimals, times with a space,
   const children = stored.children.form_expense_claim__lines ?? []
   const [first] = children
   const padded = first && { ...first, columns: { ...first.columns, f_price: '73.1000' } }
-  const values = fromRow(plan, { columns: stored.columns, children: { form_expense_claim__lines: [...children.slice(1), ...(padded ? [padded] : [])] } })
+  const values = fromRow(plan, {
+    columns: stored.columns,
+    children: { form_expense_claim__lines: [...children.slice(1), ...(padded ? [padded] : [])] },
+  })
 
   expect(values.lines).toMatchObject([{ id: 'r1', price: '73.1' }, { id: 'r2' }])
 })
 
-const key = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,20}(_[A-Za-z0-9]{1,18})?$/).filter((text) => text.length <= 40)
+const key = fc
+  .stringMatching(/^[A-Za-z][A-Za-z0-9]{0,20}(_[A-Za-z0-9]{1,18})?$/)
+  .filter((text) => text.length <= 40)
 
 test('whatever the keys, names are short, safe and unique', () => {
   fc.assert(
@@ -96,12 +115,19 @@ test('a type that holds every old value is widened, any other starts anew beside
   expect(tableChange(tables(day), tables(timed), 2)).toEqual([
     { step: 'widenColumn', table: 'form_leave', column: 'f_from', from: 'date', to: 'timestamp' },
   ])
-  expect(tableChange(tables(timed), tables(day), 2).map(({ step }) => step)).toEqual(['setAsideColumn', 'addColumn'])
+  expect(tableChange(tables(timed), tables(day), 2).map(({ step }) => step)).toEqual([
+    'setAsideColumn',
+    'addColumn',
+  ])
 })
 
 test('an index comes and goes with the key field', () => {
-  expect(tableChange(tables(words), tables({ ...words, inList: false }), 2)).toMatchObject([{ step: 'dropIndex' }])
-  expect(tableChange(tables({ ...words, inList: false }), tables(words), 2)).toMatchObject([{ step: 'createIndex' }])
+  expect(tableChange(tables(words), tables({ ...words, inList: false }), 2)).toMatchObject([
+    { step: 'dropIndex' },
+  ])
+  expect(tableChange(tables({ ...words, inList: false }), tables(words), 2)).toMatchObject([
+    { step: 'createIndex' },
+  ])
 })
 
 test('a sub-table that went is set aside with its rows', () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { kindTest } from '../../../test/kind-test.ts'
+import { userSelect } from './user-select.ts'
+
+const one = kindTest(userSelect)
+const team = kindTest(userSelect, { multiple: true, maxPeople: 2 })
+
+test('a person is an id, a team is a list without repetition', () => {
+  expect(one.read('li')).toBe('li')
+  expect(team.read(['li', 'wang', 'li'])).toEqual(['li', 'wang'])
+  expect(one.read("li'; drop table")).toEqual({ code: 'form.wrongType' })
+})
+
+test('a team may be limited', () => {
+  expect(team.problem(['li', 'wang', 'zhao'])).toEqual({ code: 'form.tooManyPeople', params: { max: 2 } })
+})
+
+test('people read by name; who left reads as an id, and no prototype ever as a name', () => {
+  const reader = { locale: 'zh-CN', people: { li: '李静怡' } } as const
+  expect(team.text(['li', 'gone', 'constructor'], reader)).toBe('李静怡、gone、constructor')
+})
+
+test('an import sheet names people', () => {
+  const lookup = {
+    locale: 'zh-CN',
+    personByName: (name: string) => (name === '李静怡' ? 'li' : undefined),
+  } as const
+  expect(team.parse('李静怡，nobody', lookup)).toEqual(['li', 'nobody'])
+})
