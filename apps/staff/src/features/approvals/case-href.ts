@@ -1,18 +1,27 @@
 import type { ListName } from '@signet/contract'
 import { flowLink } from '../../lib/flow-link.ts'
 
+export type Decided = Readonly<{ caseId: string; taskId: string }>
+
 type CaseAddress = Readonly<{
   caseId: string
   taskId?: string | null | undefined
   /** The list it is opened from: after a decision its next pending case opens. */
   list?: ListName | undefined
-  /** The task that was decided just before, which may still be taken back. */
-  decided?: string | undefined
+  /** What was decided just before, which may still be taken back. */
+  decided?: Decided | undefined
 }>
 
 /** The address of a case, or of one's own task in it. */
 export function caseHref({ caseId, taskId, list, decided }: CaseAddress): string {
-  return withSearch(flowLink({ caseId, taskId: taskId ?? '' }), { list, decided })
+  const before = decided && `${decided.caseId}~${decided.taskId}`
+  return withSearch(flowLink({ caseId, taskId: taskId ?? '' }), { list, decided: before })
+}
+
+/** Reads what `caseHref` wrote about the decision before. */
+export function readDecided(text: string | undefined): Decided | null {
+  const [caseId, taskId] = text?.split('~') ?? []
+  return caseId && taskId ? { caseId, taskId } : null
 }
 
 /** The address of the empty form of a flow. */

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button } from '@signet/ui'
+import { Button, IconButton } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenedCase } from '../queries.ts'
@@ -24,26 +24,26 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
   return (
     <>
       {more.length > 0 && (
-        <div className={main.length > 0 ? styles.more : undefined}>
-          <Button
-            isWide
+        <div className={styles.more}>
+          <IconButton
+            label={t('approvals.action.more')}
+            icon={<Ellipsis />}
             aria-haspopup="dialog"
-            icon={<Ellipsis aria-hidden="true" />}
             onClick={() => setMore(true)}
-          >
-            {t('approvals.action.more')}
-          </Button>
+          />
         </div>
       )}
       {main.map((action) => (
-        <Button
-          key={action}
-          tone={toneOf(action)}
-          isBusy={deeds.busy === action}
-          onClick={() => deeds.perform(action)}
-        >
-          {words(action)}
-        </Button>
+        <div key={action} className={styles.main}>
+          <Button
+            tone={toneOf(action)}
+            isWide
+            isBusy={deeds.busy === action}
+            onClick={() => deeds.perform(action)}
+          >
+            {words(action)}
+          </Button>
+        </div>
       ))}
       {isMore && (
         <MoreSheet

@@ -40,11 +40,8 @@ export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
       marks={
         <>
           <CaseStatusMark status={status} />
-          {onUrgency ? (
-            <UrgencyChip value={urgency} onChange={onUrgency} />
-          ) : (
-            <UrgencyMark urgency={view.urgency} />
-          )}
+          {onUrgency && <UrgencyChip value={urgency} onChange={onUrgency} />}
+          {!onUrgency && view.urgency !== 'normal' && <UrgencyMark urgency={view.urgency} />}
           {isMine && (
             <span className={styles.task}>{t('approvals.case.myTask', { node: task.nodeName })}</span>
           )}

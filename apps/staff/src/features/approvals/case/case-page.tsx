@@ -12,9 +12,11 @@ import { RestoredNote } from '../parts/restored-note.tsx'
 import type { OpenedCase } from '../queries.ts'
 import { ActionBar } from './action-bar.tsx'
 import { CaseHeader } from './case-header.tsx'
+import styles from './case-page.module.css'
 import { CaseTabs } from './case-tabs.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { NextBar } from './next-bar.tsx'
+import { ReturnNote } from './return-note.tsx'
 import { useCaseDeeds } from './use-case-deeds.ts'
 
 type CasePageProps = Readonly<{ view: OpenedCase; around: Around; refresh: () => Promise<unknown> }>
@@ -42,19 +44,26 @@ export function CasePage({ view, around, refresh }: CasePageProps) {
       footer={<ActionBar view={view} deeds={deeds} />}
     >
       <NextBar />
+      <ReturnNote view={view} />
       <ConflictNote view={view} me={around.me ?? ''} />
       {isEditing && form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
       <CaseHeader view={view} urgency={form.urgency} onUrgency={isOwn ? form.setUrgency : undefined} />
-      <CaseFormCard
-        form={form}
-        names={view.names}
-        mode={isEditing ? 'edit' : 'read'}
-        error={deeds.error}
-        isBusy={deeds.isPending}
-        failures={deeds.failures}
-      />
-      {isOwn && <RoutePreview flowId={view.flow.id} store={form.store} />}
-      <CaseTabs view={view} />
+      <div className={styles.case}>
+        <div className={styles.columns}>
+          <CaseFormCard
+            form={form}
+            names={view.names}
+            mode={isEditing ? 'edit' : 'read'}
+            error={deeds.error}
+            isBusy={deeds.isPending}
+            failures={deeds.failures}
+          />
+          <div className={styles.aside}>
+            {isOwn && <RoutePreview flowId={view.flow.id} store={form.store} />}
+            <CaseTabs view={view} />
+          </div>
+        </div>
+      </div>
     </StackPage>
   )
 }

@@ -109,27 +109,29 @@ function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormProps) {
     })
   }
   return (
-    <Card label={t('approvals.comment.write')}>
-      {replyTo && (
-        <div className={styles.answering}>
-          <ReplyQuote reply={{ id: replyTo.id, by: replyTo.by, text: replyTo.text }} />
-          <IconButton label={t('approvals.comment.noReply')} icon={<X />} onClick={onSent} />
-        </div>
-      )}
-      <TextArea
-        label={t('approvals.comment.write')}
-        value={text}
-        maxLength={2000}
-        placeholder={t('approvals.comment.placeholder')}
-        problem={isMissing && text.trim() === '' ? t('approvals.comment.empty') : null}
-        fieldRef={writing}
-        onChange={setText}
-      />
-      <AttachmentsField key={sent} value={attachments} onChange={setAttachments} />
-      <ErrorNote error={error} />
-      <Button tone="primary" isWide isBusy={isPending} onClick={send}>
-        {t('approvals.comment.send')}
-      </Button>
+    <Card>
+      <div className={styles.form}>
+        {replyTo && (
+          <div className={styles.answering}>
+            <ReplyQuote reply={{ id: replyTo.id, by: replyTo.by, text: replyTo.text }} />
+            <IconButton label={t('approvals.comment.noReply')} icon={<X />} onClick={onSent} />
+          </div>
+        )}
+        <TextArea
+          label={t('approvals.comment.write')}
+          value={text}
+          maxLength={2000}
+          placeholder={t('approvals.comment.placeholder')}
+          problem={isMissing && text.trim() === '' ? t('approvals.comment.empty') : null}
+          fieldRef={writing}
+          onChange={setText}
+        />
+        <AttachmentsField key={sent} value={attachments} onChange={setAttachments} />
+        <ErrorNote error={error} />
+        <Button tone="primary" isWide isBusy={isPending} onClick={send}>
+          {t('approvals.comment.send')}
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -15,10 +15,13 @@ export function fileLinks({ files }: Client, onLinked: () => void) {
       const known = links.get(fileId)
       if (known === undefined) {
         links.set(fileId, '')
-        void files.download({ type: 'annex', fileId }).then(({ url }) => {
-          links.set(fileId, url)
-          onLinked()
-        }, () => undefined)
+        void files.download({ type: 'annex', fileId }).then(
+          ({ url }) => {
+            links.set(fileId, url)
+            onLinked()
+          },
+          () => undefined,
+        )
       }
       return known || nothing
     },

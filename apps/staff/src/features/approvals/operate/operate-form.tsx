@@ -87,7 +87,7 @@ export function OperateForm(props: OperateFormProps) {
         />
       )}
       {rules.attachments !== 'none' && (
-        <Card label={t('approvals.attachments.label')}>
+        <Card>
           <AttachmentsField
             value={draft.attachments}
             isRequired={rules.attachments === 'required'}

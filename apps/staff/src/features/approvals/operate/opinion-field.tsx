@@ -38,7 +38,7 @@ export function OpinionField({ action, value, isRequired, problem, state, onChan
     onChange(value.trim() ? `${value.trimEnd()}${t('approvals.comma')}${phrase}` : phrase)
 
   return (
-    <Card label={label}>
+    <Card>
       <TextArea
         id="operate-opinion"
         label={label}

@@ -19,7 +19,7 @@ type PersonFieldProps = Readonly<{
 export function PersonField({ chosen, without, problem, onChange }: PersonFieldProps) {
   const t = useT()
   return (
-    <Card label={t('approvals.transfer.to')} title={t('approvals.transfer.to')}>
+    <Card title={t('approvals.transfer.to')}>
       {chosen ? (
         <div className={styles.chosen}>
           <PersonLine person={chosen} />
@@ -57,7 +57,9 @@ function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
 
   return (
     <>
-      <SearchField label={t('approvals.transfer.search')} value={words} onChange={setWords} />
+      <div className={styles.search}>
+        <SearchField label={t('approvals.transfer.search')} value={words} onChange={setWords} />
+      </div>
       <PageState
         query={{ ...query, data: people }}
         skeletonRows={2}

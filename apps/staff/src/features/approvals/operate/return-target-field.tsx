@@ -22,7 +22,7 @@ export function ReturnTargetField({ targets, to, continuation, onChange }: Retur
   }
 
   return (
-    <Card label={t('approvals.return.to')}>
+    <Card>
       <div className={styles.fields}>
         <RadioList
           legend={t('approvals.return.to')}
@@ -33,7 +33,7 @@ export function ReturnTargetField({ targets, to, continuation, onChange }: Retur
           value={to}
           onChange={choose}
         />
-        {chosen && chosen.continuations.length > 0 && (
+        {chosen && chosen.continuations.length > 1 && (
           <RadioList
             legend={t('approvals.return.then')}
             options={chosen.continuations.map((way) => ({

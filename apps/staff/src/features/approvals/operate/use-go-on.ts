@@ -54,7 +54,7 @@ export function useGoOn({ caseId, taskId, action, list, from }: Place) {
         feedback.plain(t('approvals.next.none'))
         return toList()
       }
-      const decided = undoable.includes(action) ? taskId : undefined
+      const decided = taskId && undoable.includes(action) ? { caseId, taskId } : undefined
       below(() => history.replace(caseHref({ caseId: next.caseId, taskId: next.taskId, list, decided })))
     },
   }

@@ -5,13 +5,17 @@ import { AttachmentList } from '../parts/attachment-list.tsx'
 import type { StepPerson } from '../queries.ts'
 import styles from './timeline.module.css'
 
-type StepPersonLineProps = Readonly<{ step: StepPerson; isCopy: boolean }>
+type StepPersonLineProps = Readonly<{
+  step: StepPerson
+  /** The step itself already tells what the person did (launched it, gets a copy). */
+  isTold: boolean
+}>
 
 /** One person at a step: what was decided or is waited for, the opinion, the signature and the files. */
-export function StepPersonLine({ step, isCopy }: StepPersonLineProps) {
+export function StepPersonLine({ step, isTold }: StepPersonLineProps) {
   const t = useT()
   const { person, decision, stage, at, opinion, signature, attachments, isAutomatic, transferredFrom } = step
-  const word = t(wordOf(step, isCopy))
+  const word = t(wordOf(step))
 
   return (
     <li className={styles.person}>
@@ -19,10 +23,12 @@ export function StepPersonLine({ step, isCopy }: StepPersonLineProps) {
       <div className={styles.words}>
         <p className={styles.head}>
           <span className={styles.who}>{person.name}</span>
-          <span className={styles.decision} data-decision={decision ?? stage}>
-            {isAutomatic ? t('approvals.decision.automatic', { decision: word }) : word}
-          </span>
-          {at && <When at={at} className={styles.time} />}
+          {!isTold && stage !== 'toCome' && (
+            <span className={styles.decision} data-decision={decision ?? stage}>
+              {isAutomatic ? t('approvals.decision.automatic', { decision: word }) : word}
+            </span>
+          )}
+          {!isTold && at && <When at={at} className={styles.time} />}
         </p>
         {transferredFrom && (
           <p className={styles.rule}>{t('approvals.step.from', { name: transferredFrom.name })}</p>
@@ -41,10 +47,9 @@ export function StepPersonLine({ step, isCopy }: StepPersonLineProps) {
   )
 }
 
-function wordOf({ decision, stage }: StepPerson, isCopy: boolean): string {
-  if (isCopy) return stage === 'toCome' ? 'approvals.stage.willBeCopied' : 'flow.source.copy'
+function wordOf({ decision, stage }: StepPerson): string {
   if (decision) return `flow.decision.${decision}`
-  return stage === 'toCome' ? 'approvals.stage.toCome' : `flow.stage.${stage}`
+  return `flow.stage.${stage}`
 }
 
 /** Only a drawn picture is ever shown as one, whatever was stored. */

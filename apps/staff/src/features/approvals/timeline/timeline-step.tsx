@@ -35,6 +35,7 @@ export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
   const t = useT()
   const { name, state, enteredAt, leftAt, people, voting, because, kind, round } = step
   const Icon = icons[state]
+  const reasons = because.filter((code) => code !== 'copy').map((code) => t(reasonOf(code)))
   const at = leftAt ?? enteredAt
 
   return (
@@ -45,14 +46,14 @@ export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
       <div className={styles.words}>
         <p className={styles.head}>
           <span className={styles.name}>{name || t(`approvals.node.${knownKind(kind)}`)}</span>
-          <span className={styles.state}>{t(wordOf(state))}</span>
+          <span className={styles.state}>{t(wordOf(step))}</span>
           {at && <When at={at} className={styles.time} />}
         </p>
         <p className={styles.rule}>
           {[
             people.length > 1 && voting ? t(`approvals.voting.${voting}`) : '',
             round > 1 ? t('approvals.step.round', { round }) : '',
-            ...because.map((code) => t(reasonOf(code))),
+            reasons.length > 0 ? t('approvals.because', { reasons: reasons.join(t('approvals.and')) }) : '',
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -63,7 +64,7 @@ export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
               <StepPersonLine
                 key={person.taskId ?? person.person.id}
                 step={person}
-                isCopy={kind === 'copy'}
+                isTold={kind === 'copy' || state === 'launched'}
               />
             ))}
           </ul>
@@ -73,7 +74,8 @@ export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
   )
 }
 
-function wordOf(state: RouteStep['state']): string {
+function wordOf({ state, kind }: RouteStep): string {
+  if (kind === 'copy') return state === 'toCome' ? 'approvals.stage.willBeCopied' : 'flow.source.copy'
   return state === 'cancelled' || state === 'ended' ? `approvals.step.${state}` : `flow.step.${state}`
 }
 

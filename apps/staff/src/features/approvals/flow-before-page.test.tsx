@@ -1,0 +1,245 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+  taskOf,
+} from '../../../../server/test/company-flows.ts'
+import { renderStaff } from '../../../test/render-staff.tsx'
+import { caseHref, launchHref } from './case-href.ts'
+
+let office: Office
+let flowId: string
+
+beforeAll(async () => {
+  office = await openOffice()
+  flowId = (
+    await publishFlow(office, {
+      ...chain([
+        start(),
+        approver(office, 'review', ['manager', 'li'], { name: '主管审批', opinion: 'required' }),
+        end,
+      ]),
+      name: '费用报销',
+    })
+  ).flowId
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('Zheng fills in a claim, sees who will get it, and launches it once though he taps twice', async () => {
+  const { user } = await renderStaff(office, 'employee', launchHref(flowId))
+  await user.type(await screen.findByLabelText(/事由/), '上海出差')
+  await user.type(screen.getByLabelText(/金额/), '128.5')
+  const route = await screen.findByRole('list', { name: 'Progress' })
+  await within(route).findByText('孙经理')
+
+  const before = await countOf('employee')
+  await user.dblClick(screen.getByRole('button', { name: 'Submit' }))
+
+  await screen.findByText('Running')
+  expect(await countOf('employee')).toBe(before + 1)
+})
+
+test('a claim without its amount stays, and the summary leads to the field', async () => {
+  const { user } = await renderStaff(office, 'employee', launchHref(flowId))
+  await user.type(await screen.findByLabelText(/事由/), '上海出差')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+
+  const summary = await screen.findByRole('alert')
+  await user.click(within(summary).getByRole('button', { name: /金额/ }))
+  expect(document.activeElement).toBe(screen.getByLabelText(/金额/))
+})
+
+test('what was typed is there again after a reload, and can be discarded', async () => {
+  const first = await renderStaff(office, 'employee', launchHref(flowId))
+  await first.user.type(await screen.findByLabelText(/事由/), '没写完')
+  first.unmount()
+
+  const again = await renderStaff(office, 'employee', launchHref(flowId), { before: first.kept })
+  await screen.findByText(/Restored what you had not submitted/)
+  expect(screen.getByLabelText(/事由/)).toHaveProperty('value', '没写完')
+
+  await again.user.click(screen.getByRole('button', { name: 'Discard' }))
+  await again.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+  )
+  await waitFor(() => expect(screen.getByLabelText(/事由/)).toHaveProperty('value', ''))
+})
+
+test('Sun agrees with an opinion, and the case says so', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const taskId = await taskOf(office, 'manager', caseId)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
+  await user.click(await screen.findByRole('button', { name: 'Agree' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Agree' }))
+  await screen.findByText('Say why')
+  await user.click(screen.getByRole('button', { name: 'Checked and agreed' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Agree' }))
+
+  await screen.findByText('Approved')
+  await screen.findByText('Checked and agreed')
+})
+
+test('when Li was quicker, Sun is told who decided, what and when', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const taskId = await taskOf(office, 'manager', caseId)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
+  await user.click(await screen.findByRole('button', { name: 'Agree' }))
+  await user.type(await screen.findByLabelText(/Opinion/), '同意')
+  const li = await office.as('li')
+  await li.approvals.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算不足' })
+
+  await user.click(screen.getByRole('button', { name: 'Confirm: Agree' }))
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/李伟 decided at “主管审批”: Rejected/)
+  await user.click(screen.getByRole('button', { name: 'See how it stands now' }))
+  await screen.findByText('预算不足')
+})
+
+test('Wang, who is not part of it, gets a calm page and a way back', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  await renderStaff(office, 'wang', caseHref({ caseId }))
+
+  await screen.findByText('You are not involved in this case')
+  screen.getByRole('button', { name: 'Go back' })
+})
+
+test('after a decision the next one opens, and the last one can be undone from there', async () => {
+  const first = await launchAs(office, 'employee', flowId, { ...claim, subject: '第一件' })
+  await launchAs(office, 'employee', flowId, { ...claim, subject: '第二件' })
+  const taskId = await taskOf(office, 'manager', first)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId: first, taskId, list: 'doing' }))
+  await user.click(await screen.findByRole('button', { name: 'Reject' }))
+  await user.type(await screen.findByLabelText(/Reason/), '预算不足')
+  await user.click(screen.getByRole('button', { name: 'Confirm: Reject' }))
+
+  await screen.findByText('This is the next one')
+  await screen.findByRole('button', { name: 'Agree' })
+  screen.getByRole('button', { name: 'Back to the list' })
+})
+
+test('Sun sends it back with a reason; Zheng sees the reason first, corrects it and submits again', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const taskId = await taskOf(office, 'manager', caseId)
+  const sun = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
+  await sun.user.click(await screen.findByRole('button', { name: 'More' }))
+  await sun.user.click(await screen.findByRole('button', { name: /Send back/ }))
+  await screen.findByRole('radio', { name: /The starter/ })
+  await sun.user.type(screen.getByLabelText(/Reason/), '请补充发票')
+  await sun.user.click(screen.getByRole('button', { name: 'Confirm: Send back' }))
+  await screen.findByText('Sent back', { selector: 'div *' })
+  cleanup()
+
+  const zheng = await renderStaff(office, 'employee', caseHref({ caseId }))
+  const note = await screen.findByRole('note')
+  within(note).getByText('请补充发票')
+  await zheng.user.type(screen.getByLabelText(/备注/), '发票已补')
+  await zheng.user.click(screen.getByRole('button', { name: 'Resubmit' }))
+  await screen.findByText('Running')
+  expect((await (await office.as('employee')).approvals.open({ caseId })).values).toMatchObject({
+    note: '发票已补',
+  })
+})
+
+test('Sun asks without deciding, and the comment stands on the case', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('button', { name: /Comment/ }))
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText('Write something first')
+  await user.type(screen.getByLabelText(/Your comment/), '含税吗？')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+
+  const said = await screen.findByRole('article', { name: 'Comment by 孙经理' })
+  within(said).getByText('含税吗？')
+})
+
+test('Sun has the case open when Li decides: it says so at once, without a reload', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  await renderStaff(office, 'manager', caseHref({ caseId }), { isLive: true })
+  await screen.findByRole('button', { name: 'Agree' })
+  const li = await office.as('li')
+  await li.approvals.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算不足' })
+
+  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toMatch(/李伟 decided at/)
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull()
+})
+
+test('what Sun corrects in the form goes with the agreement, and only what this step may write', async () => {
+  const written = await publishFlow(office, {
+    ...chain([start(), approver(office, 'check', ['manager'], { fields: { note: 'write' } }), end]),
+    name: '可填写',
+  })
+  const caseId = await launchAs(office, 'employee', written.flowId)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
+  await user.type(await screen.findByLabelText(/备注/), '已核对')
+  expect(screen.queryByLabelText(/金额/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Agree' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Agree' }))
+
+  await screen.findByText('Approved')
+  expect((await (await office.as('employee')).approvals.open({ caseId })).values).toMatchObject({
+    note: '已核对',
+  })
+})
+
+test('Sun signs for a task, starts it, and then may decide', async () => {
+  const stages = await publishFlow(office, {
+    ...chain([start(), approver(office, 'check', ['manager']), end], { stages: { signing: true, starting: true } }),
+    name: '签收',
+  })
+  const caseId = await launchAs(office, 'employee', stages.flowId)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
+  await user.click(await screen.findByRole('button', { name: 'Sign for' }))
+  await user.click(await screen.findByRole('button', { name: 'Start handling' }))
+  await screen.findByRole('button', { name: 'Agree' })
+})
+
+test('Sun takes back the agreement while finance has not touched it', async () => {
+  const two = await publishFlow(office, {
+    ...chain([start(), approver(office, 'first', ['manager']), approver(office, 'second', ['finance']), end]),
+    name: '两步',
+  })
+  const caseId = await launchAs(office, 'employee', two.flowId)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
+  await user.click(await screen.findByRole('button', { name: 'Agree' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Agree' }))
+  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
+
+  await screen.findByRole('button', { name: 'Agree' })
+})
+
+test('Sun hands the task to Wang', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('button', { name: /Hand over/ }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Hand over' }))
+  await screen.findByText('Choose a colleague')
+  await user.type(screen.getByRole('searchbox'), '王芳')
+  await user.click(await screen.findByRole('button', { name: /王芳/ }))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Hand over' }))
+
+  await screen.findByText('Handed over')
+  expect(await taskOf(office, 'wang', caseId)).toBeTruthy()
+})
+
+test('a broken link leads nowhere, calmly', async () => {
+  await renderStaff(office, 'employee', '/pages/workFlow/flowBefore/index?config=%F0%9F')
+  await screen.findByText('This link cannot be opened')
+})
+
+async function countOf(account: 'employee'): Promise<number> {
+  const { approvals } = await office.as(account)
+  return (await approvals.counts()).launched
+}
