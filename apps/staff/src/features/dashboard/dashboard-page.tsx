@@ -3,6 +3,7 @@ import { useApp } from '../../lib/app-context.ts'
 import { TabPage } from '../../lib/tab-page.tsx'
 import { CaseGlimpse } from './case-glimpse.tsx'
 import { CountGrid } from './count-grid.tsx'
+import { WaitingGlimpses } from './waiting-glimpses.tsx'
 
 /** Where everything of mine stands: the six lists in numbers, what waits, what runs, what came back. */
 export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
@@ -16,12 +17,7 @@ export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
       onRefresh={() => queries.invalidateQueries({ queryKey: ['approvals'] })}
     >
       <CountGrid />
-      <CaseGlimpse
-        title={t('dashboard.waiting.title')}
-        empty={t('dashboard.waiting.empty')}
-        glimpse={{ list: 'doing' }}
-        moreHref="/pages/workFlow/flowTodo/index?list=doing"
-      />
+      <WaitingGlimpses />
       <CaseGlimpse
         title={t('dashboard.returned.title')}
         glimpse={{ list: 'launched', isReturned: 'yes' }}

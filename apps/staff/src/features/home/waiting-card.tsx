@@ -4,14 +4,17 @@ import { ChevronRight } from 'lucide-react'
 import { useCounts } from './queries.ts'
 import styles from './waiting-card.module.css'
 
+const stages = ['toSign', 'toDo', 'doing'] as const
+
 /** How much waits for me, in one number, and the way to it. */
 export function WaitingCard() {
   const t = useT()
   const { data: counts } = useCounts()
   const waiting = counts ? counts.toSign + counts.toDo + counts.doing : null
+  const list = stages.find((stage) => counts && counts[stage] > 0) ?? 'doing'
 
   return (
-    <Link href="/pages/workFlow/flowTodo/index" className={styles.card}>
+    <Link href={`/pages/workFlow/flowTodo/index?list=${list}`} className={styles.card}>
       <span className={styles.figure}>{waiting ?? '–'}</span>
       <span className={styles.text}>
         <strong>{t('home.waiting.title')}</strong>
