@@ -14,6 +14,7 @@ export function success(data: unknown): Envelope {
 export function envelopeOf(server: Server, request: FastifyRequest, error: unknown): Envelope {
   const refusal = asRefusal(error)
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
+  if (refusal.code === 'server.unavailable') request.log.warn({ err: error }, 'request given up')
 
   const { locale, requestId } = callerOf(request)
   const say = server.words.t(locale)
@@ -67,23 +68,27 @@ const foreign: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.invalid',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_BAD_URL: 'request.invalid',
+  // PostgreSQL gave a query up after its time.
+  '57014': 'request.timedOut',
 }
 
 /** Errors of the framework and the database that mean an expected "no" (or a pause), in our words. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown }
   if (statusCode === 429) return new Refusal<RefusalCode>('request.tooMany')
   const known = typeof code === 'string' ? foreign[code] : undefined
   if (known) return new Refusal<RefusalCode>(known, { field: 'none' })
   if (statusCode === 400) return new Refusal<RefusalCode>('request.invalid', { field: 'none' })
-  if (isDatabaseAway(code)) return new Refusal<RefusalCode>('server.unavailable')
+  if (isPause(String(code), String(message))) return new Refusal<RefusalCode>('server.unavailable')
   return new Refusal<RefusalCode>('server.failed')
 }
 
-function isDatabaseAway(code: unknown): boolean {
+/** The database is away or has no room, or two deeds stood in each other's way: asked again it may well be done. */
+function isPause(code: string, message: string): boolean {
+  const isAway = /^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
+  const isInTheWay = ['40001', '40P01', '55P03'].includes(code)
   return (
-    typeof code === 'string' &&
-    (/^(08|57P0|53)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET')
+    isAway || isInTheWay || /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
   )
 }
