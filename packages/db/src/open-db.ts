@@ -47,6 +47,8 @@ export function openDb(url: string, { max = 20 }: PoolSize = {}): Db {
   })
   // The pool has already dropped such a connection: whoever asks next gets a new one, or the error itself.
   pool.on('error', () => undefined)
+  // A connection that breaks while it is lent out says so beside the query's own error; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   const root = new Kysely<PlatformTables & TenantTables>({
     dialect: new PostgresDialect({ pool }),
