@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, Signal, signal } from '@preact/signals-core'
 import type { Around } from '@signet/formula'
+import { canonicalJson } from '@signet/std'
 import { pathsOf } from '../bind-rule.ts'
 import { calculated, isShown, type ValueSource } from '../evaluate-rule.ts'
 import type { FieldValue } from '../field-value.ts'
@@ -45,6 +46,7 @@ export class Cell {
   readonly path: string
   readonly touched: Signal<boolean> = signal(false)
   readonly #entry: Signal<Reading>
+  #saved: FieldValue
   readonly #live: ReadonlySignal<Reading> | undefined
   readonly #refused: Signal<CellProblem | undefined> = signal(undefined)
   readonly #world: CellWorld
@@ -70,6 +72,7 @@ export class Cell {
     this.field = field
     this.path = path
     this.#entry = signal(start instanceof Signal ? start.peek() : start)
+    this.#saved = this.#entry.peek().value
     this.#live = start instanceof Signal ? start : undefined
     this.#source = source
     this.#world = world
@@ -136,6 +139,17 @@ export class Cell {
   check(context: CheckContext): CellProblem | undefined {
     const cell = { field: this.field, reading: this.reading(), isShown: this.isShown(), value: this.read() }
     return problemOfCell(cell, this.#source, context)
+  }
+
+  /** Has its input changed since `markSaved`? Calculations change with what they read and are not asked. */
+  isChanged(): boolean {
+    const { value, problem } = this.#entry.peek()
+    if (problem) return true
+    return value !== this.#saved && canonicalJson(value) !== canonicalJson(this.#saved)
+  }
+
+  markSaved(): void {
+    this.#saved = this.#entry.peek().value
   }
 
   write(raw: unknown): void {

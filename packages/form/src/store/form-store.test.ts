@@ -42,6 +42,19 @@ test('a new form starts with its defaults and is not dirty until something chang
   expect(store.isDirty.value).toBe(false)
 })
 
+test('moving a row or pasting other rows is a change until it is saved', () => {
+  const store = createFormStore(plan, { rights, around, values: settle(plan, trip, submit) })
+  store.moveRow('lines', 'r1', 1)
+  expect(store.isDirty.value).toBe(true)
+  store.moveRow('lines', 'r1', 0)
+  expect(store.isDirty.value).toBe(false)
+
+  store.set('lines', [{ id: 'r1', what: 'pasted', price: '1', quantity: '1' }])
+  expect(store.isDirty.value).toBe(true)
+  store.markSaved()
+  expect(store.isDirty.value).toBe(false)
+})
+
 test('what was typed comes back when its field comes back', () => {
   const store = newClaim()
   store.set('category', 'other')

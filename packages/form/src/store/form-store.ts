@@ -1,6 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import type { Around } from '@signet/formula'
-import { canonicalJson } from '@signet/std'
 import type { ValueSource } from '../evaluate-rule.ts'
 import type { FieldValue, FormValues } from '../field-value.ts'
 import type { FormPlan } from '../form-plan.ts'
@@ -41,7 +40,6 @@ export class FormStore {
   readonly #edits = signal(0)
   readonly #world: CellWorld
   readonly #newId: () => string
-  #saved: string
 
   constructor(plan: FormPlan, { rights, around, values, draft, newId }: FormStoreOptions) {
     this.plan = plan
@@ -49,18 +47,10 @@ export class FormStore {
     this.#world = worldOf(plan, rights, around)
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
     this.#open(startValues(plan, { values, draft, world: this.#world }))
-    this.#saved = canonicalJson(this.values())
     this.shownProblems = computed(() =>
       this.#world.attempted.value ? this.#collect((cell) => cell.shownProblem.value) : [],
     )
-    this.isDirty = computed(
-      () => this.#edits.value >= 0 && this.#saved !== canonicalJson(untracked(() => this.values())),
-    )
-  }
-
-  /** Grows with every edit: whoever follows the form as a whole subscribes to it. */
-  get edits(): ReadonlySignal<number> {
-    return this.#edits
+    this.isDirty = computed(() => this.#edits.value >= 0 && untracked(() => this.#isChanged()))
   }
 
   /** The signals of a field; `amount`, or `lines.<row id>.amount`. An unknown path is a mistake of the caller. */
@@ -153,9 +143,18 @@ export class FormStore {
     return this.plan.byPath.has(`${key}.${column}`) ? `${key}.${id}.${column}` : undefined
   }
 
+  /** From now on these values count as unchanged. */
   markSaved(): void {
-    this.#saved = canonicalJson(this.values())
+    for (const part of this.#parts()) part.markSaved()
     this.#edits.value += 1
+  }
+
+  #isChanged(): boolean {
+    return this.#parts().some((part) => part.isChanged())
+  }
+
+  #parts(): (Cell | Table)[] {
+    return this.plan.fields.map(({ key }) => this.#tables.get(key) ?? this.field(key))
   }
 
   #open(values: FormValues): void {

@@ -8,6 +8,8 @@ type Start = Readonly<{ values?: FormValues | undefined; draft?: FormValues | un
 
 /** What each cell starts with, before hiding: what is stored, then the draft over it; defaults in a new form. */
 export function startValues(plan: FormPlan, { values, draft, world }: Start): FormValues {
+  if (values && !draft) return values
+
   const { rights, around } = world.context
   const form = runForm(plan, takeValues(plan, draft ?? {}, { rights, previous: values }).raw, around)
 

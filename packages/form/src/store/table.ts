@@ -8,7 +8,12 @@ import { startOf } from '../run-form.ts'
 import { totalOf } from '../totals.ts'
 import { Cell, type CellWorld } from './cell.ts'
 
-type RowOfCells = Readonly<{ id: string; cell: (key: string) => Cell }>
+type RowOfCells = Readonly<{
+  id: string
+  cell: (key: string) => Cell
+  /** The cells that somebody has asked for; the others are as they came. */
+  alive: () => Iterable<Cell>
+}>
 export type NewRow = Readonly<{ id: string; at?: number | undefined; values?: FormValues | undefined }>
 
 /** The rows of one sub-table. A cell of a row comes alive when somebody first reads it. */
@@ -22,6 +27,7 @@ export class Table {
   readonly #form: ValueSource
   readonly #world: CellWorld
   readonly #totals = new Map<string, ReadonlySignal<string>>()
+  #saved: string | undefined
   readonly #byId: ReadonlySignal<ReadonlyMap<string, RowOfCells>>
 
   constructor(field: PlanField, rows: FieldValue, form: ValueSource, world: CellWorld) {
@@ -31,6 +37,7 @@ export class Table {
     this.#columns = new Map(field.columns.map((column) => [column.key, column]))
     this.rows = signal(this.#read(rows))
     this.ids = computed(() => this.rows.value.map(({ id }) => id))
+    this.#saved = this.ids.peek().join()
     this.reading = computed(() => ({ value: this.ids.value.map((id) => ({ id })) }))
     this.#byId = computed(() => new Map(this.rows.value.map((row) => [row.id, row])))
   }
@@ -43,9 +50,11 @@ export class Table {
 
   /** The columns that a rule reads, of every row. */
   pick(columns: readonly ReadField[]): FormValues[] {
-    return this.rows.value.map((row) =>
-      Object.fromEntries(columns.map(({ key }) => [key, row.cell(key).read()] as const)),
-    )
+    return this.rows.value.map((row) => {
+      const picked: Record<string, FieldValue> = {}
+      for (const { key } of columns) picked[key] = row.cell(key).read()
+      return picked
+    })
   }
 
   total(key: string): ReadonlySignal<string> {
@@ -90,7 +99,20 @@ export class Table {
     )
   }
 
+  /** Are there other rows, in another order, or with other inputs than at `markSaved`? */
+  isChanged(): boolean {
+    if (this.ids.peek().join() !== this.#saved) return true
+    return this.rows.peek().some((row) => [...row.alive()].some((cell) => cell.isChanged()))
+  }
+
+  markSaved(): void {
+    this.#saved = this.ids.peek().join()
+    for (const row of this.rows.peek()) for (const cell of row.alive()) cell.markSaved()
+  }
+
+  /** Takes other rows altogether; until the next `markSaved` they count as changed. */
   replace(rows: FieldValue): void {
+    this.#saved = undefined
     this.rows.value = this.#read(rows)
   }
 
@@ -119,6 +141,6 @@ export class Table {
       return made
     }
     const source: ValueSource = { ...this.#form, row: (key) => cell(key).read() }
-    return { id, cell }
+    return { id, cell, alive: () => cells.values() }
   }
 }
