@@ -53,6 +53,11 @@ export class FormStore {
     this.isDirty = computed(() => this.#edits.value >= 0 && untracked(() => this.#isChanged()))
   }
 
+  /** Grows with every edit: whoever follows the form as a whole subscribes to it. */
+  get edits(): ReadonlySignal<number> {
+    return this.#edits
+  }
+
   /** The signals of a field; `amount`, or `lines.<row id>.amount`. An unknown path is a mistake of the caller. */
   field(path: string): Cell {
     const [key = '', id, column] = path.split('.')
