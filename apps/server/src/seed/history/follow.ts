@@ -1,0 +1,76 @@
+import type { RouteStep } from '@signet/contract'
+import { decide, type Turn } from './decide.ts'
+import { accountOf, hoursTaken, leavesForVisitor, planLater, type RunningCase } from './running-case.ts'
+import { unlessTooLate } from './unless-too-late.ts'
+
+const openStages: ReadonlySet<string> = new Set(['toSign', 'toDo', 'doing'])
+
+/** Looks where the case is now, and gives everybody who holds it something to do. */
+export async function follow(running: RunningCase): Promise<void> {
+  const { stage, caseId } = running
+  const { approvals } = await stage.atWork.as(stage.company.people['admin'] ?? '')
+  const { status, route } = await approvals.open({ caseId })
+  if (status === 'returned') return answerReturn(running)
+
+  for (const step of route) for (const turn of newTurns(running, step)) planTurn(running, turn)
+}
+
+/** Of several who may decide for all, one does; where everybody has a vote, everybody does. */
+function newTurns(running: RunningCase, { node, kind, voting, people }: RouteStep): readonly Turn[] {
+  const open = people.flatMap(({ taskId, person, stage }): Turn[] => {
+    if (taskId === null || !openStages.has(stage) || running.intended.has(taskId)) return []
+    return [{ taskId, node, kind, stage, personId: person.id, account: accountOf(running.stage, person.id) }]
+  })
+  for (const { taskId } of open) running.intended.add(taskId)
+  return voting === 'any' && open.length > 1 ? [running.stage.dice.pick(open)] : open
+}
+
+function planTurn(running: RunningCase, turn: Turn) {
+  const hours = hoursTaken(running)
+  const isLeft = leavesForVisitor(running, turn.account)
+  const { dice } = running.stage
+  if (turn.stage === 'toSign' && (!isLeft || dice.chance(0.7)))
+    planLater(running, hours * 0.3, () => touch(running, turn, 'sign'))
+  if (turn.stage === 'toSign' && (!isLeft || dice.chance(0.4)))
+    planLater(running, hours * 0.6, () => touch(running, turn, 'start'))
+  if (!isLeft) planLater(running, hours, () => act(running, turn))
+}
+
+async function touch({ stage }: RunningCase, { taskId, personId }: Turn, deed: 'sign' | 'start') {
+  const { approvals } = await stage.atWork.as(personId)
+  await approvals[deed]({ taskIds: [taskId] })
+}
+
+async function act(running: RunningCase, turn: Turn): Promise<void> {
+  const outcome = await decide(running, turn)
+  if (outcome === 'tooLate') return
+  if (outcome === 'agreed' && running.story.fate === 'usual' && running.stage.dice.chance(0.02))
+    planLater(running, 0.1, () => takeBack(running, turn))
+  await follow(running)
+}
+
+async function takeBack(running: RunningCase, { taskId, personId }: Turn): Promise<void> {
+  const { approvals } = await running.stage.atWork.as(personId)
+  const opinion = '刚才漏看了一张附件，收回重审'
+  if (!(await unlessTooLate(approvals.takeBack({ taskId, opinion })))) return
+
+  running.intended.delete(taskId)
+  await follow(running)
+}
+
+/** The starter corrects and sends it again, or gives it up, or lets it lie. */
+async function answerReturn(running: RunningCase): Promise<void> {
+  const { stage, story, caseId, values } = running
+  if (story.fate === 'returned') return
+
+  const answer = stage.dice.weigh({ again: 84, giveUp: 9, nothing: 7 })
+  if (answer === 'nothing') return
+  planLater(running, hoursTaken(running), async () => {
+    const { approvals } = await stage.atWork.as(stage.company.people[story.starter] ?? '')
+    if (answer === 'giveUp')
+      return void (await unlessTooLate(approvals.withdraw({ caseId, opinion: '暂时不需要了' })))
+
+    await approvals.launchAgain({ caseId, values })
+    await follow(running)
+  })
+}

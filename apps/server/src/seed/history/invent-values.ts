@@ -1,0 +1,100 @@
+import { colleaguesOf, departmentOf } from '../company/colleagues-of.ts'
+import type { Dice } from '../dice.ts'
+import { dateAt } from '../office-hours.ts'
+import type { Stage, Story } from './story.ts'
+
+const expenseReasons = [
+  ['客户现场支持差旅', 'travel'],
+  ['华东区客户拜访', 'travel'],
+  ['行业展会参展费用', 'travel'],
+  ['新员工入职培训', 'training'],
+  ['季度团队学习材料', 'training'],
+  ['项目上线值守餐费', 'meal'],
+  ['客户签约接待', 'meal'],
+  ['办公耗材补充', 'office'],
+  ['会议室设备维修', 'office'],
+  ['样品快递费', 'other'],
+  ['市场活动物料', 'other'],
+] as const
+
+const leaveReasons = [
+  '家中有事需要处理',
+  '身体不适，需要休息',
+  '陪家人就医',
+  '回老家探亲',
+  '孩子家长会',
+  '计划内休假',
+]
+
+const goods = [
+  ['笔记本电脑 14 英寸', 5200, 7800],
+  ['显示器 27 英寸', 1100, 1900],
+  ['人体工学椅', 680, 1500],
+  ['扫码枪', 260, 540],
+  ['标签打印机', 900, 1600],
+  ['周转箱', 35, 70],
+  ['服务器内存 64 GB', 1300, 2100],
+  ['会议平板', 8800, 12800],
+] as const
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What somebody would write into the form of this flow on this day. */
+export function inventValues(stage: Stage, story: Story): Values {
+  return { expense: inventClaim, leave: inventLeave, purchase: inventPurchase }[story.flow](stage, story)
+}
+
+function inventClaim({ dice, clock }: Stage, { starter, amount }: Story): Values {
+  const [reason, kind] = dice.pick(expenseReasons)
+  const isLarge = amount === 'large' || (amount !== 'small' && dice.chance(0.12))
+  const count = dice.between(1, isLarge ? 3 : 4)
+  return {
+    reason,
+    costDepartment: departmentOf(starter),
+    lines: Array.from({ length: count }, (_, row) => ({
+      id: `r${row + 1}`,
+      spentOn: dateAt(clock(), -dice.between(1, 12)),
+      kind: row === 0 ? kind : dice.pick(['travel', 'hotel', 'meal', 'other']),
+      note: row === 0 ? reason : '',
+      amount: isLarge ? money(dice, 10_200, 18_000) : money(dice, 38, 1_600),
+    })),
+    remark: dice.chance(0.25) ? '发票原件随后送到财务部。' : '',
+  }
+}
+
+function inventLeave({ dice, clock, company }: Stage, { starter, amount }: Story): Values {
+  const isLong = amount === 'large' || (amount !== 'small' && dice.chance(0.25))
+  const from = dice.between(2, 14)
+  const colleague = dice.pick(colleaguesOf(starter))
+  return {
+    kind: isLong ? 'annual' : dice.pick(['annual', 'annual', 'personal', 'sick', 'compensatory', 'parental']),
+    firstDay: dateAt(clock(), from),
+    lastDay: dateAt(clock(), from + (isLong ? dice.between(6, 10) : dice.between(0, 2))),
+    reason: dice.pick(leaveReasons),
+    standIn: company.people[colleague] ?? null,
+  }
+}
+
+function inventPurchase({ dice, clock, company }: Stage, { starter, amount }: Story): Values {
+  const isLarge = amount === 'large' || (amount !== 'small' && dice.chance(0.3))
+  const count = dice.between(1, 3)
+  const chosen = Array.from({ length: count }, () => dice.pick(goods))
+  const receiver = dice.weigh({ employee: 30, manager: 15, finance: 8, director: 12, [starter]: 35 })
+  return {
+    subject: `${chosen[0]?.[0]}${count > 1 ? '等' : ''}`,
+    costDepartment: departmentOf(starter),
+    neededBy: dateAt(clock(), dice.between(10, 40)),
+    lines: chosen.map(([name, least, most], row) => ({
+      id: `r${row + 1}`,
+      name,
+      quantity: String(isLarge ? dice.between(12, 30) : dice.between(1, 4)),
+      price: money(dice, least, most),
+    })),
+    purpose: '现有设备已到使用年限或数量不足，申请补充。',
+    receiver: company.people[receiver] ?? null,
+  }
+}
+
+function money(dice: Dice, least: number, most: number): string {
+  return (dice.between(least * 100, most * 100) / 100).toFixed(2)
+}

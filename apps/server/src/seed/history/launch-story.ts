@@ -1,0 +1,74 @@
+import { follow } from './follow.ts'
+import { inventValues } from './invent-values.ts'
+import { receiptsFor } from './receipts.ts'
+import { planLater, type RunningCase } from './running-case.ts'
+import type { Stage, Story } from './story.ts'
+import { unlessTooLate } from './unless-too-late.ts'
+
+/** Puts a case on the agenda, from its first word to wherever it has come by now. */
+export function planStory(stage: Stage, story: Story) {
+  stage.agenda.plan({ at: story.at, happen: () => begin(stage, story) })
+}
+
+async function begin(stage: Stage, story: Story): Promise<void> {
+  const { dice, flows, company, atWork } = stage
+  const starter = company.people[story.starter] ?? ''
+  const { approvals } = await atWork.as(starter)
+  const values = { ...inventValues(stage, story), ...(await receiptsFor(stage, story, starter)) }
+  const urgency = dice.weigh({ normal: 88, important: 9, urgent: 3 })
+  const sent = { flowId: flows[story.flow], values, urgency }
+  const isDraftFirst = story.fate === 'draft' || (story.fate === 'usual' && dice.chance(0.08))
+  const { caseId } = isDraftFirst ? await approvals.saveDraft(sent) : await approvals.launch(sent)
+  const running: RunningCase = { stage, story, caseId, values, intended: new Set() }
+
+  if (story.fate === 'draft') return
+  if (isDraftFirst) return planLater(running, dice.between(1, 20), () => launchAgain(running))
+  await live(running)
+}
+
+async function launchAgain(running: RunningCase): Promise<void> {
+  const { caseId, values } = running
+  const { approvals } = await starterOf(running)
+  await approvals.launchAgain({ caseId, values })
+  await live(running)
+}
+
+/** What may happen beside the decisions. */
+async function live(running: RunningCase): Promise<void> {
+  const { dice } = running.stage
+  const { fate } = running.story
+  if (fate === 'recalled' || (fate === 'usual' && dice.chance(0.05)))
+    planLater(running, dice.between(5, 40) / 60, () => recall(running))
+  if (dice.chance(0.14)) planLater(running, dice.between(1, 30), () => comment(running))
+  if (dice.chance(0.12)) planLater(running, dice.between(20, 60), () => urge(running))
+  await follow(running)
+}
+
+async function recall(running: RunningCase): Promise<void> {
+  const { caseId, stage, story } = running
+  const { approvals } = await starterOf(running)
+  const isDone = await unlessTooLate(approvals.recall({ caseId, opinion: '信息填写有误，撤回修改' }))
+  if (isDone && story.fate === 'usual' && stage.dice.chance(0.6))
+    planLater(running, stage.dice.between(1, 20), () => launchAgain(running))
+}
+
+async function urge(running: RunningCase): Promise<void> {
+  const { approvals } = await starterOf(running)
+  await unlessTooLate(approvals.urge({ caseId: running.caseId }))
+}
+
+const remarks = [
+  '补充说明：发票已经寄出，麻烦留意查收。',
+  '这笔费用上周和您口头确认过。',
+  '资料已更新，请查看。',
+  '时间比较紧，辛苦尽快处理，谢谢！',
+]
+
+async function comment(running: RunningCase): Promise<void> {
+  const { approvals } = await starterOf(running)
+  await approvals.comment({ caseId: running.caseId, text: running.stage.dice.pick(remarks) })
+}
+
+function starterOf({ stage: { atWork, company }, story }: RunningCase) {
+  return atWork.as(company.people[story.starter] ?? '')
+}

@@ -1,0 +1,119 @@
+import { departmentOf } from '../company/colleagues-of.ts'
+import { people } from '../company/people.ts'
+import type { FlowCode } from '../designs/demo-flows.ts'
+import type { Dice } from '../dice.ts'
+import { day, hour, minute, openFrom, openUntil } from '../office-hours.ts'
+import type { Fate, Story } from './story.ts'
+
+const usualCases = 262
+
+/** Every case that anybody launches from `start` to `end`, in no particular order. */
+export function planStories(dice: Dice, start: number, end: number): readonly Story[] {
+  return [
+    ...usualStories(dice, start, end),
+    ...deskOfManager(end),
+    ...deskOfFinance(end),
+    ...deskOfDirector(end),
+    ...ofEmployee(end),
+  ]
+}
+
+function usualStories(dice: Dice, start: number, end: number): readonly Story[] {
+  const starters = people.filter(({ account }) => account !== 'director')
+  const team = starters.filter(
+    ({ account }) => departmentOf(account) === 'marketing' && account !== 'manager',
+  )
+  return Array.from({ length: usualCases }, (): Story => {
+    const at = openFrom(start + dice.roll() * (end - start), dice.between(1, 400) * minute)
+    const isOfTeam = dice.chance(0.2)
+    const { account } = dice.chance(0.09) ? { account: 'employee' } : dice.pick(isOfTeam ? team : starters)
+    return { flow: dice.weigh({ expense: 50, leave: 30, purchase: 20 }), starter: account, at, fate: 'usual' }
+  })
+}
+
+/** What lies on the desks of the visitor's accounts: launched a few days ago, and waiting. */
+function deskOfManager(end: number): readonly Story[] {
+  return [
+    waiting('expense', 'employee', end, 2.6, 'small'),
+    waiting('expense', 'yuan.zhelan', end, 2.4, 'small'),
+    waiting('leave', 'qu.hanshuang', end, 2.1, 'small'),
+    waiting('expense', 'rong.haoran', end, 1.8, 'large'),
+    waiting('leave', 'kang.jinyu', end, 1.5, 'large'),
+    waiting('expense', 'qu.hanshuang', end, 1.1, 'small'),
+    waiting('purchase', 'yuan.zhelan', end, 0.9, 'small'),
+    waiting('leave', 'employee', end, 0.6, 'small'),
+    waiting('expense', 'kang.jinyu', end, 0.4, 'small'),
+  ]
+}
+
+function deskOfFinance(end: number): readonly Story[] {
+  const starters = [
+    'dai.yichuan',
+    'luo.qianxun',
+    'he.luxia',
+    'lei.zhengyao',
+    'ge.yuhe',
+    'nie.chuqing',
+    'bai.zhixia',
+    'tan.yunshu',
+  ]
+  return [
+    ...starters.map((starter, place) => waiting('expense', starter, end, 5.2 - place * 0.15, 'small')),
+    waiting('purchase', 'teng.xiaoyang', end, 5.4, 'small'),
+    waiting('purchase', 'yu.chengan', end, 5.1, 'large'),
+  ]
+}
+
+/** Leaders answer to the director. */
+function deskOfDirector(end: number): readonly Story[] {
+  return [
+    waiting('expense', 'manager', end, 4.2, 'small'),
+    waiting('leave', 'shen.zhiyuan', end, 3.8, 'large'),
+    waiting('expense', 'qiao.wanqing', end, 3.1, 'large'),
+    waiting('expense', 'lu.jingchuan', end, 2.7, 'small'),
+    waiting('leave', 'tao.ruoxi', end, 2.2, 'small'),
+    waiting('purchase', 'fang.yueshan', end, 1.7, 'large'),
+    waiting('expense', 'meng.suxin', end, 1.2, 'small'),
+    waiting('leave', 'finance', end, 0.7, 'small'),
+  ]
+}
+
+/** One of each for the employee, so that every state can be looked at. */
+function ofEmployee(end: number): readonly Story[] {
+  const ago = (fate: Fate, flow: FlowCode, days: number, starter = 'employee'): Story => ({
+    flow,
+    starter,
+    fate,
+    amount: 'small',
+    at: openUntil(end - days * day, hour),
+  })
+  return [
+    ago('agreed', 'expense', 40),
+    ago('agreed', 'leave', 33),
+    ago('rejected', 'purchase', 21),
+    ago('recalled', 'leave', 12),
+    ago('agreed', 'expense', 9),
+    ago('returned', 'expense', 5),
+    ago('returned', 'purchase', 4),
+    ago('draft', 'expense', 1.2),
+    ago('draft', 'leave', 0.5),
+    ago('transferred', 'expense', 4.5, 'yuan.zhelan'),
+    ago('transferred', 'leave', 3.5, 'rong.haoran'),
+  ]
+}
+
+function waiting(
+  flow: FlowCode,
+  starter: string,
+  end: number,
+  daysAgo: number,
+  amount: 'small' | 'large',
+): Story {
+  return {
+    flow,
+    starter,
+    amount,
+    fate: 'waiting',
+    at: openUntil(end - daysAgo * day, Math.round(daysAgo * 40) * minute),
+  }
+}

@@ -1,0 +1,19 @@
+import { demoAccounts } from '../demo-accounts.ts'
+import { day } from '../office-hours.ts'
+import type { Stage } from './story.ts'
+
+/** The visitor's accounts have read what is older than a few days, and keep the flows they use most. */
+export function planReading(stage: Stage) {
+  for (const account of demoAccounts) {
+    stage.agenda.plan({ at: stage.end - 3 * day, happen: () => read(stage, account) })
+  }
+}
+
+async function read({ atWork, company, dice, flows }: Stage, account: string): Promise<void> {
+  const { approvals, notices } = await atWork.as(company.people[account] ?? '')
+  await notices.readAll({})
+  const { list } = await approvals.list({ list: 'circulated', isRead: 'no', pageSize: 200 })
+  for (const { caseId } of list) if (dice.chance(0.75)) await approvals.open({ caseId })
+  for (const flowId of [flows.expense, flows.leave])
+    await approvals.setFavourite({ flowId, isFavourite: true })
+}

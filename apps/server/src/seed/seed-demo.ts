@@ -1,0 +1,72 @@
+import type { Db } from '@signet/db'
+import type { Logger } from 'pino'
+import { type Clock, isoOf, machineClock } from '../clock.ts'
+import { type App, createApp } from '../create-app.ts'
+import { foundCompany } from '../features/organization/index.ts'
+import { createTenant } from '../tenants/index.ts'
+import { openAgenda } from './agenda.ts'
+import { foundDemoCompany } from './company/found-demo-company.ts'
+import { headquarters } from './company/organizations.ts'
+import { demoPassword, demoTenant } from './demo-accounts.ts'
+import { publishDesigns } from './designs/publish-designs.ts'
+import { throwDice } from './dice.ts'
+import { forgetTelling } from './forget-telling.ts'
+import { planStory } from './history/launch-story.ts'
+import { planStories } from './history/plan-stories.ts'
+import { planReading } from './history/read-mail.ts'
+import type { Stage } from './history/story.ts'
+import { type MovingClock, movingClock } from './moving-clock.ts'
+import { day, hour } from './office-hours.ts'
+import { peopleAtWork } from './people-at-work.ts'
+
+type Seeding = Readonly<{ db: Db; filesDir: string; log?: Logger; clock?: Clock }>
+
+const lasts = 120 * day
+
+/**
+ * Tells the demo company into an empty database: two companies, sixty people, three flows, and four months of what they
+ * did with them, which end now. All of it goes through the product's own client, so that nothing is there which the
+ * product would refuse; only the clock is the story's. The same company every time, but for the clock.
+ */
+export async function seedDemo({
+  db,
+  filesDir,
+  log,
+  clock: wallClock = machineClock,
+}: Seeding): Promise<void> {
+  const end = wallClock()
+  const clock = movingClock(end - lasts)
+  const app = await createApp({ db, filesDir, clock, unlimited: true, ...(log && { log }) })
+  try {
+    await createTenant(db, { code: demoTenant, name: headquarters, isDemo: false, now: isoOf(clock()) })
+    await tell(app, clock, end)
+    await forgetTelling(db)
+    await db.platform.updateTable('tenant').set({ isDemo: true }).where('code', '=', demoTenant).execute()
+  } finally {
+    await app.close()
+  }
+}
+
+async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
+  const { server } = app
+  const founder = { companyName: headquarters, account: 'admin', realName: '顾知白', password: demoPassword }
+  await foundCompany(server, demoTenant, founder)
+  const administratorId = (await server.directories.of(demoTenant)).personByAccount('admin')?.id ?? ''
+  const atWork = peopleAtWork(app)
+  const company = await foundDemoCompany(await atWork.as(administratorId), administratorId)
+  clock.moveTo(clock() + hour)
+  const flows = await publishDesigns(await atWork.as(administratorId), company)
+
+  const agenda = openAgenda()
+  const dice = throwDice(20_260_311)
+  const stage: Stage = { company, flows, atWork, agenda, dice, clock, end }
+  for (const story of planStories(dice, clock() + day, end)) planStory(stage, story)
+  planReading(stage)
+  for (let next = agenda.next(end); next; next = agenda.next(end)) {
+    await server.outbox.idle()
+    clock.moveTo(next.at)
+    await next.happen()
+  }
+  await server.outbox.idle()
+  clock.moveTo(end)
+}
