@@ -9,6 +9,8 @@ export type Course = Readonly<{
   name: string
   document: string
   attributes: ReadonlyMap<string, string>
+  /** The roles that save or submit this document in this trace. */
+  starters: ReadonlySet<string>
   steps: readonly Step[]
 }>
 
@@ -29,5 +31,16 @@ export function coursesOf({ name, attributes, events }: Trace): readonly Course[
     courses.set(document, course)
     course.push(step)
   }
-  return [...courses].map(([document, steps]) => ({ name, document, attributes, steps }))
+  return [...courses].map(([document, steps]) => ({
+    name,
+    document,
+    attributes,
+    starters: startersIn(steps),
+    steps,
+  }))
+}
+
+function startersIn(steps: readonly Step[]): ReadonlySet<string> {
+  const deeds = steps.flatMap(({ deed }) => deed ?? [])
+  return new Set(deeds.filter(({ verb }) => verb === 'SAVED' || verb === 'SUBMITTED').map(({ role }) => role))
 }

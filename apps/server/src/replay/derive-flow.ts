@@ -14,10 +14,10 @@ export function deriveFlow(
   roleIds: ReadonlyMap<string, string>,
 ): FlowDefinitionDraft {
   const steps = order.flatMap((role, place): Node[] => [
-    { id: branchAt(place), name: `${role}?`, kind: 'branch', mode: 'exclusive' },
+    { id: branchAt(place), name: `${role.slice(0, 79)}?`, kind: 'branch', mode: 'exclusive' },
     {
       id: stepAt(place),
-      name: role,
+      name: role.slice(0, 80),
       kind: 'approver',
       sources: [{ kind: 'role', ids: [roleIds.get(role) ?? ''] }],
       voting: { mode: 'any' },

@@ -6,29 +6,30 @@ import { valuesOf } from './derive-form.ts'
 import type { LogClock } from './moment.ts'
 import type { Expected, PlayedCourse } from './played-course.ts'
 import { probeDecision } from './probe.ts'
+import { missing, type Round, roundsOf } from './rounds.ts'
 import type { Tally } from './tally.ts'
-import { missing, type Way, waysOf } from './ways.ts'
 
 export type Stage = Readonly<{ company: Company; clock: LogClock; tally: Tally }>
 type Cast = Readonly<{ course: Course; document: PlayedDocument; starter: Player; isProbed: boolean }>
 
 /** A course while it is being played. */
-type Play = Cast & Stage & { caseId: string; way: number; expected: Expected[]; deciders: string[] }
+type Play = Cast &
+  Stage & { caseId: string; status: string; round: number; expected: Expected[]; deciders: string[] }
 
 /** Plays a document's way through the product, step by step, by the people whom the log names. */
 export async function playCourse(stage: Stage, cast: Cast): Promise<PlayedCourse | undefined> {
-  const play: Play = { ...stage, ...cast, caseId: '', way: -1, expected: [], deciders: [] }
+  const play: Play = { ...stage, ...cast, caseId: '', status: '', round: -1, expected: [], deciders: [] }
   for (const step of cast.course.steps) await stage.clock.at(step.at, () => playStep(play, step))
   if (play.caseId === '') return undefined
 
   const { course, document, starter, caseId, expected, deciders } = play
-  const status = statusAfter(course.steps, document.plan.starters) ?? 'draft'
+  const status = statusAfter(course) ?? 'draft'
   const holder = status === 'running' ? holderOf(play) : undefined
   return { course, document, starter, caseId, status, expected, deciders, holder }
 }
 
 async function playStep(play: Play, step: Step): Promise<void> {
-  if (step.deed?.verb === 'SUBMITTED') play.way += 1
+  if (step.deed?.verb === 'SUBMITTED') play.round += 1
   try {
     const by = await act(play, step)
     play.expected.push({ activity: step.activity, at: step.at, by })
@@ -76,24 +77,22 @@ async function noteOutside(play: Play, { activity, at }: Step): Promise<string> 
 async function save(play: Play): Promise<string> {
   const { approvals } = play.starter.client
   const values = valuesNow(play)
-  const { caseId } = await command(play, () =>
+  await command(play, () =>
     play.caseId === ''
       ? approvals.saveDraft({ flowId: play.document.flowId, values })
       : approvals.updateDraft({ caseId: play.caseId, values }),
   )
-  play.caseId = caseId
   return play.starter.id
 }
 
 async function submit(play: Play): Promise<string> {
   const { approvals } = play.starter.client
   const values = valuesNow(play)
-  const { caseId } = await command(play, () =>
+  await command(play, () =>
     play.caseId === ''
       ? approvals.launch({ flowId: play.document.flowId, values })
       : approvals.launchAgain({ caseId: play.caseId, values }),
   )
-  play.caseId = caseId
   return play.starter.id
 }
 
@@ -109,16 +108,15 @@ async function agree(play: Play, role: string): Promise<string> {
 
 /** An approver sends back to the start; the starter takes back or gives up; what is missing, an administrator ends. */
 async function reject(play: Play, role: string): Promise<string> {
-  const { company, starter, document, caseId } = play
+  const { company, starter, caseId } = play
   if (role === missing) {
     await command(play, () => company.administrator.client.approvals.terminate({ caseId }))
     return company.administrator.id
   }
-  if (document.plan.starters.has(role)) {
+  if (play.course.starters.has(role)) {
     const { approvals } = starter.client
-    const { status } = await approvals.open({ caseId })
     await command(play, () =>
-      status === 'returned' ? approvals.withdraw({ caseId }) : approvals.recall({ caseId }),
+      play.status === 'returned' ? approvals.withdraw({ caseId }) : approvals.recall({ caseId }),
     )
     return starter.id
   }
@@ -130,9 +128,13 @@ async function reject(play: Play, role: string): Promise<string> {
   return approver.id
 }
 
-async function command<Answer>({ tally }: Stage, run: () => Promise<Answer>): Promise<Answer> {
-  tally.commands += 1
-  return run()
+type Answer = Readonly<{ caseId: string; status: string }>
+
+async function command(play: Play, run: () => Promise<Answer>): Promise<void> {
+  play.tally.commands += 1
+  const { caseId, status } = await run()
+  play.caseId = caseId
+  play.status = status
 }
 
 /** The task that a person finds behind the case; without one the case itself stands in, and the product says no. */
@@ -147,22 +149,22 @@ function approverOf({ company }: Stage, role: string): Player {
   return approver
 }
 
-function valuesNow({ document: { plan }, course, way }: Play): Record<string, string> {
-  const next = wayAt(course, Math.max(way, 0))
+function valuesNow({ document: { plan }, course, round }: Play): Record<string, string> {
+  const next = roundAt(course, Math.max(round, 0))
   return valuesOf(plan.form, course.attributes, {
     order: plan.order,
     places: next ? plan.placesFor(next) : [],
   })
 }
 
-function wayAt({ steps }: Course, place: number): Way | undefined {
-  return waysOf(steps)[place]
+function roundAt(course: Course, place: number): Round | undefined {
+  return roundsOf(course)[place]
 }
 
-function holderOf({ document: { plan }, course, company, way }: Play): string | undefined {
-  const current = wayAt(course, way)
+function holderOf({ document: { plan }, course, company, round }: Play): string | undefined {
+  const current = roundAt(course, round)
   if (!current) return undefined
-  const place = plan.placesFor(current)[current.agreed.length]
+  const place = plan.placesFor(current)[current.agreed]
   return place === undefined ? undefined : company.approvers.get(plan.order[place] ?? '')?.id
 }
 

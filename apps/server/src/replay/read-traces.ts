@@ -27,8 +27,8 @@ export async function* readTraces(path: string): AsyncGenerator<Trace> {
 function parserInto(found: Trace[], path: string): SaxesParser {
   const parser = new SaxesParser()
   const open: string[] = []
-  let builder: TraceBuilder | null = null
   let count = 0
+  let builder = new TraceBuilder(path)
 
   parser.on('error', ({ message }) => {
     throw new LogTrouble(`${path} is malformed: ${message.replace(/\.$/, '')}.`)
@@ -37,23 +37,29 @@ function parserInto(found: Trace[], path: string): SaxesParser {
     const name = localName(tag.name)
     if (open.length === 0 && name !== 'log') throw new LogTrouble(`${path} is XML, but no XES event log.`)
     const place = open.join('/')
-    if (place === 'log' && name === 'trace') {
+    open.push(name)
+    if (isTrace(place, name)) {
       count += 1
       builder = new TraceBuilder(`Case ${count} of ${path}`)
-    } else if (place === 'log/trace' && name === 'event') builder?.openEvent()
-    else if (isOfCase(place) && attributeTags.has(name)) builder?.take(attributeOf(tag))
-    open.push(name)
+    }
+    if (isEvent(place, name)) builder.openEvent()
+    if (isOfCase(place) && attributeTags.has(name)) builder.take(attributeOf(tag))
   })
   parser.on('closetag', () => {
-    const name = open.pop()
+    const name = open.pop() ?? ''
     const place = open.join('/')
-    if (place === 'log/trace' && name === 'event') builder?.closeEvent()
-    if (place === 'log' && name === 'trace' && builder) {
-      found.push(builder.close())
-      builder = null
-    }
+    if (isEvent(place, name)) builder.closeEvent()
+    if (isTrace(place, name)) found.push(builder.close())
   })
   return parser
+}
+
+function isTrace(place: string, name: string): boolean {
+  return place === 'log' && name === 'trace'
+}
+
+function isEvent(place: string, name: string): boolean {
+  return place === 'log/trace' && name === 'event'
 }
 
 function isOfCase(place: string): boolean {

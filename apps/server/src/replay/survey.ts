@@ -1,16 +1,13 @@
 import { type Course, coursesOf } from './course.ts'
 import { LogTrouble } from './log-trouble.ts'
 import { readTraces } from './read-traces.ts'
-import { type Way, waysOf } from './ways.ts'
+import { type Round, roundsOf } from './rounds.ts'
 
 /** What a log says about one kind of document. */
 export type DocumentSurvey = Readonly<{
   document: string
-  /** Roles that save or submit it. */
-  starters: ReadonlySet<string>
   /** Every way through the approvers, with how often it was gone. */
-  ways: readonly Readonly<{ way: Way; count: number }>[]
-  courses: number
+  rounds: readonly Readonly<{ round: Round; count: number }>[]
 }>
 
 /** What the values of an attribute look like. */
@@ -24,7 +21,7 @@ export type Survey = Readonly<{
   lastAt: string
 }>
 
-type Counted = { starters: Set<string>; ways: Map<string, { way: Way; count: number }>; courses: number }
+type Counted = Map<string, { round: Round; count: number }>
 
 /** Reads a log once, to learn its documents, roles, attributes and ways. Keeps nothing of the single case. */
 export async function surveyLog(path: string): Promise<Survey> {
@@ -57,21 +54,17 @@ function noteAttribute(attributes: Map<string, 'number' | 'text'>, key: string, 
   attributes.set(key, isNumber && known !== 'text' ? 'number' : 'text')
 }
 
-function noteCourse(documents: Map<string, Counted>, { document, steps }: Course): void {
-  const counted = documents.get(document) ?? { starters: new Set(), ways: new Map(), courses: 0 }
-  documents.set(document, counted)
-  counted.courses += 1
-  for (const { deed } of steps)
-    if (deed?.verb === 'SAVED' || deed?.verb === 'SUBMITTED') counted.starters.add(deed.role)
-  for (const way of waysOf(steps)) {
-    const key = JSON.stringify(way)
-    const same = counted.ways.get(key) ?? { way, count: 0 }
-    counted.ways.set(key, same)
+function noteCourse(documents: Map<string, Counted>, course: Course): void {
+  const counted: Counted = documents.get(course.document) ?? new Map()
+  documents.set(course.document, counted)
+  for (const round of roundsOf(course)) {
+    const key = JSON.stringify(round)
+    const same = counted.get(key) ?? { round, count: 0 }
+    counted.set(key, same)
     same.count += 1
   }
 }
 
-function toSurvey([document, { starters, ways, courses }]: [string, Counted]): DocumentSurvey {
-  const byCount = [...ways.values()].sort((one, other) => other.count - one.count)
-  return { document, starters, ways: byCount, courses }
+function toSurvey([document, counted]: [string, Counted]): DocumentSurvey {
+  return { document, rounds: [...counted.values()].sort((one, other) => other.count - one.count) }
 }

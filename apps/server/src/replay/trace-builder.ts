@@ -26,7 +26,10 @@ export class TraceBuilder {
 
   /** An attribute of the trace, or of the event that is open. */
   take({ key, value }: Attribute): void {
-    if (this.#event) return this.#takeForEvent(this.#event, { key, value })
+    if (this.#event) {
+      this.#takeForEvent(this.#event, { key, value })
+      return
+    }
     if (key === 'concept:name') this.#name = value
     if (!bookkeeping.has(key)) this.#attributes.set(key, value)
   }

@@ -34,12 +34,9 @@ export async function verifyCompany(played: Played): Promise<void> {
 }
 
 async function verifyStatuses(played: Played): Promise<void> {
-  const { approvals } = played.company.administrator.client
   const left = new Map(played.outcomes)
-  let cursor: string | undefined
-  do {
-    const page = await approvals.allCases({ pageSize: 200, ...(cursor === undefined ? {} : { cursor }) })
-    for (const { caseId, status } of page.list) {
+  for await (const page of allPages(played.company.administrator)) {
+    for (const { caseId, status } of page) {
       const outcome = left.get(caseId)
       left.delete(caseId)
       if (outcome?.status !== status)
@@ -49,10 +46,18 @@ async function verifyStatuses(played: Played): Promise<void> {
           `it is ${status} where the log says ${outcome?.status ?? 'nothing'}`,
         )
     }
-    cursor = page.next ?? undefined
-  } while (cursor !== undefined)
+  }
   for (const { name, status } of left.values())
     mismatch(played, name, `it is in no list, and should be ${status}`)
+}
+
+async function* allPages({ client: { approvals } }: Player) {
+  let cursor: string | undefined
+  do {
+    const page = await approvals.allCases({ pageSize: 200, ...(cursor === undefined ? {} : { cursor }) })
+    yield page.list
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined)
 }
 
 async function verifyLists(played: Played, { id, client: { approvals } }: Player): Promise<void> {

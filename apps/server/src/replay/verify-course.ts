@@ -32,9 +32,9 @@ function tellEntry(entry: HistoryEntry, later: readonly HistoryEntry[], played: 
 function activityOf(
   { type, nodeName, text, sequence }: HistoryEntry,
   later: readonly HistoryEntry[],
-  { course: { document, steps }, document: { plan } }: PlayedCourse,
+  { course: { document, steps, starters } }: PlayedCourse,
 ): string | undefined {
-  const starter = steps.find(({ deed }) => deed && plan.starters.has(deed.role))?.deed?.role ?? ''
+  const starter = steps.find(({ deed }) => deed && starters.has(deed.role))?.deed?.role ?? ''
   switch (type) {
     case 'draftSaved':
       return sequence === 1 && steps[0]?.deed === undefined

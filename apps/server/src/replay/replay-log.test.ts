@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openTestDb, type TestDb } from '@signet/db/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventsOf, logOf } from '../../test/log-of.ts'
+import { createApp } from '../create-app.ts'
+import { createTenant } from '../tenants/index.ts'
+import { logClock } from './moment.ts'
+import { replayLog } from './replay-log.ts'
+import { surveyLog } from './survey.ts'
+
+let folder: string
+let db: TestDb
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signet-replay-'))
+  db = await openTestDb()
+})
+afterAll(async () => {
+  await db.close()
+  await rm(folder, { recursive: true })
+})
+
+let tenants = 0
+async function replay(...cases: readonly (readonly string[])[]) {
+  const path = join(folder, 'log.xes')
+  await writeFile(
+    path,
+    logOf(
+      cases.map((activities, place) => ({
+        name: `case ${place}`,
+        attributes: { Amount: `${place}.75` },
+        events: eventsOf(...activities),
+      })),
+    ),
+  )
+  const survey = await surveyLog(path)
+  const clock = logClock(survey.lastAt)
+  tenants += 1
+  const tenant = `log${tenants}`
+  await createTenant(db, { code: tenant, name: tenant, isDemo: false, now: survey.lastAt })
+  const app = await createApp({ db, clock: clock.clock, filesDir: join(folder, 'files'), unlimited: true })
+  try {
+    return await replayLog(path, { app, tenant, survey, clock })
+  } finally {
+    await app.close()
+  }
+}
+
+test('claims that are approved, sent back, withdrawn, sent again, ended and paid replay without a word', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay(
+    [
+      'Claim SAVED by EMPLOYEE',
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim APPROVED by ADMINISTRATION',
+      'Claim FINAL_APPROVED by SUPERVISOR',
+      'Request Payment',
+      'Payment Handled',
+    ],
+    [
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim REJECTED by ADMINISTRATION',
+      'Claim REJECTED by EMPLOYEE',
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim FINAL_APPROVED by SUPERVISOR',
+      'Claim REJECTED by MISSING',
+    ],
+    ['Claim SUBMITTED by EMPLOYEE', 'Claim APPROVED by SUPERVISOR', 'Claim REJECTED by EMPLOYEE'],
+    [
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim REJECTED by MISSING',
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim APPROVED by SUPERVISOR',
+      'Claim FINAL_APPROVED by DIRECTOR',
+    ],
+    ['Claim SAVED by EMPLOYEE'],
+    ['Claim SUBMITTED by EMPLOYEE', 'Claim APPROVED by DIRECTOR', 'Claim FINAL_APPROVED by SUPERVISOR'],
+  )
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed).toMatchObject({ cases: 6, commands: 24, refused: 0 })
+  expect(replayed.probes).toBeGreaterThan(20)
+})
+
+test('two documents in one trace are two cases, and what happens before either is noted with the first', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay(
+    [
+      'Start trip',
+      'Permit SUBMITTED by EMPLOYEE',
+      'Permit FINAL_APPROVED by SUPERVISOR',
+      'End trip',
+      'Declaration SUBMITTED by EMPLOYEE',
+      'Send Reminder',
+      'Declaration FINAL_APPROVED by BUDGET OWNER',
+      'Request Payment',
+    ],
+    [
+      'Permit SUBMITTED by EMPLOYEE',
+      'Declaration SUBMITTED by EMPLOYEE',
+      'Permit REJECTED by SUPERVISOR',
+      'Declaration REJECTED by BUDGET OWNER',
+      'Permit REJECTED by EMPLOYEE',
+    ],
+  )
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed.cases).toBe(4)
+})
+
+test('a log in which impossible things happen is told case by case, and does not break off', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay(
+    ['Claim SUBMITTED by EMPLOYEE', 'Claim FINAL_APPROVED by SUPERVISOR'],
+    ['Claim FINAL_APPROVED by SUPERVISOR', 'Claim SUBMITTED by EMPLOYEE'],
+    [
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim FINAL_APPROVED by SUPERVISOR',
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim FINAL_APPROVED by SUPERVISOR',
+    ],
+    ['Request Payment'],
+  )
+
+  const told = new Set(replayed.mismatches.map(({ course }) => course))
+  expect(told).toContain('case 1 (Claim)')
+  expect(told).toContain('case 2 (Claim)')
+  expect(told).toContain('case 3')
+  expect(told).not.toContain('case 0 (Claim)')
+  expect(replayed.refused).toBeGreaterThanOrEqual(2)
+})
+
+test('a role that starts in one trace and decides in another is taken for what it is there', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay(
+    ['Claim SUBMITTED by SUPERVISOR', 'Claim FINAL_APPROVED by DIRECTOR'],
+    [
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim REJECTED by SUPERVISOR',
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim APPROVED by SUPERVISOR',
+      'Claim FINAL_APPROVED by DIRECTOR',
+    ],
+    ['Claim SUBMITTED by SUPERVISOR', 'Claim REJECTED by SUPERVISOR'],
+  )
+
+  expect(replayed.mismatches).toEqual([])
+})
