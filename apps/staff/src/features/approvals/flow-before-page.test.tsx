@@ -13,6 +13,7 @@ import {
 } from '../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../test/render-staff.tsx'
 import { caseHref, launchHref } from './case-href.ts'
+import { operateHref } from './operate/operate-href.ts'
 
 let office: Office
 let flowId: string
@@ -194,7 +195,9 @@ test('what Sun corrects in the form goes with the agreement, and only what this 
 
 test('Sun signs for a task, starts it, and then may decide', async () => {
   const stages = await publishFlow(office, {
-    ...chain([start(), approver(office, 'check', ['manager']), end], { stages: { signing: true, starting: true } }),
+    ...chain([start(), approver(office, 'check', ['manager']), end], {
+      stages: { signing: true, starting: true },
+    }),
     name: '签收',
   })
   const caseId = await launchAs(office, 'employee', stages.flowId)
@@ -217,6 +220,19 @@ test('Sun takes back the agreement while finance has not touched it', async () =
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
 
   await screen.findByRole('button', { name: 'Agree' })
+})
+
+test('an opinion that Sun has half written is there again on another device', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const taskId = await taskOf(office, 'manager', caseId)
+  const address = operateHref({ caseId, taskId }, 'agree')
+  const { user } = await renderStaff(office, 'manager', address)
+  await user.type(await screen.findByLabelText(/Opinion/), '金额偏高')
+  await screen.findByText('Saved', {}, { timeout: 4000 })
+  cleanup()
+
+  await renderStaff(office, 'manager', address)
+  expect(await screen.findByLabelText(/Opinion/)).toHaveProperty('value', '金额偏高')
 })
 
 test('Sun hands the task to Wang', async () => {

@@ -46,6 +46,11 @@ export function OperateForm(props: OperateFormProps) {
     >
       <OperateSubject view={view} />
       <ErrorNote error={operate.sentence} />
+      {operate.isOfForm && (
+        <Button isWide onClick={operate.leave}>
+          {t('approvals.operate.toForm')}
+        </Button>
+      )}
       {operate.isOver && (
         <Button isWide onClick={operate.leave}>
           {t('approvals.operate.seeCase')}

@@ -43,23 +43,25 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
       }
       action={
         <span className={styles.actions}>
-          <Button
-            size="small"
-            tone="quiet"
-            icon={<PenLine aria-hidden="true" />}
-            onClick={() => pad.current?.write(name)}
-          >
-            {t('approvals.signature.byName')}
-          </Button>
-          <Button
-            size="small"
-            tone="quiet"
-            disabled={value === ''}
-            icon={<Eraser aria-hidden="true" />}
-            onClick={() => pad.current?.clear()}
-          >
-            {t('approvals.signature.clear')}
-          </Button>
+          {value ? (
+            <Button
+              size="small"
+              tone="quiet"
+              icon={<Eraser aria-hidden="true" />}
+              onClick={() => pad.current?.clear()}
+            >
+              {t('approvals.signature.clear')}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              tone="quiet"
+              icon={<PenLine aria-hidden="true" />}
+              onClick={() => pad.current?.write(name)}
+            >
+              {t('approvals.signature.byName')}
+            </Button>
+          )}
         </span>
       }
     >

@@ -38,6 +38,8 @@ export function useOperate({ view, action, list, from, me }: OperateFormProps) {
     isPending,
     sentence,
     keeping: keeping.state,
+    /** The form itself was refused: it has to be corrected where it stands. */
+    isOfForm: error instanceof AnsweredRefusal && error.code === 'form.valuesRefused',
     isOver: error instanceof AnsweredRefusal && over.includes(error.code),
     problems: {
       opinion: said('opinion'),

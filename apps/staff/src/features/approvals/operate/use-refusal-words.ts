@@ -7,9 +7,10 @@ export function useRefusalWords(error: Error | null): string | null {
   const t = useT()
   const formats = useFormats()
   const now = useNow()
-  if (!(error instanceof AnsweredRefusal) || error.code !== 'flow.alreadyDecided')
-    return error?.message ?? null
-
+  if (!(error instanceof AnsweredRefusal)) return error?.message ?? null
+  if (error.problems.length > 0)
+    return error.problems.map(({ message }) => message).join(t('approvals.comma'))
+  if (error.code !== 'flow.alreadyDecided') return error.message
   const { name = '', at = '', decision = '', node = '' } = error.params
   if (!name || Number.isNaN(Date.parse(String(at)))) return error.message
   return t('approvals.conflict.decided', {
