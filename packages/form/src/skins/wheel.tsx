@@ -19,10 +19,17 @@ export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
   const place = value - from
   const choose = (next: number) => onChange(Math.min(to, Math.max(from, next)))
 
+  // A column that is not on the screen yet cannot be scrolled, so it is turned again when it gets its size.
   useLayoutEffect(() => {
     const element = column.current
-    if (element && Math.round(element.scrollTop / stepHeight) !== place)
-      element.scrollTop = place * stepHeight
+    if (!element) return
+    const turn = () => {
+      if (Math.round(element.scrollTop / stepHeight) !== place) element.scrollTop = place * stepHeight
+    }
+    turn()
+    const shown = new ResizeObserver(turn)
+    shown.observe(element)
+    return () => shown.disconnect()
   }, [place])
 
   const onKeyDown = (event: KeyboardEvent) => {
