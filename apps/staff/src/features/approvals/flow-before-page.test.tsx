@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   approver,
@@ -14,6 +14,9 @@ import {
 import { renderStaff } from '../../../test/render-staff.tsx'
 import { caseHref, launchHref } from './case-href.ts'
 import { operateHref } from './operate/operate-href.ts'
+
+/** Pages are fetched when they are first needed, which takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 8_000 })
 
 let office: Office
 let flowId: string
