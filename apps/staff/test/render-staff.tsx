@@ -2,11 +2,14 @@ import { createClient, openWebSocket, type Send } from '@signet/client'
 import type { Locale } from '@signet/i18n'
 import { type Account, type Office, sendTo } from '@signet/server/testing'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Line } from '../src/lib/app-context.ts'
 import { createStaff } from '../src/shell/create-staff.ts'
 import { StaffClient } from '../src/shell/staff-client.tsx'
+
+/** A whole server answers, on a machine that may be busy: waiting longer costs nothing when all is well. */
+configure({ asyncUtilTimeout: 5_000 })
 
 type Wishes = Readonly<{
   locale?: Locale
