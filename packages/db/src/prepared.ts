@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import { type Compilable, type CompiledQuery, type KyselyPlugin, WithSchemaPlugin } from 'kysely'
 import type { Tx } from './open-db.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -13,19 +13,28 @@ class Blank {
 
 /**
  * A statement that is built once per tenant and from then on only given its values: building costs more than all the
- * rest of a short query. `build` must use each given value as a bound parameter and nothing else.
+ * rest of a short query. `build` must use each given value as a bound parameter and nothing else. The tenant is that of
+ * the handle, so a statement can never be sent to another one.
  */
 export function prepared<Values extends Given, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
-): (tx: Tx, tenant: string, values: Values) => Promise<Row[]> {
-  const built = new Map<string, CompiledQuery<Row>>()
+): (tx: Tx, values: Values) => Promise<Row[]> {
+  const built = new WeakMap<KyselyPlugin, CompiledQuery<Row>>()
 
-  return async (tx, tenant, values) => {
-    const query = built.get(tenant) ?? build(tx, blanks<Values>()).compile()
-    built.set(tenant, query)
+  return async (tx, values) => {
+    const schema = schemaOf(tx)
+    const query = built.get(schema) ?? build(tx, blanks<Values>()).compile()
+    built.set(schema, query)
     const parameters = query.parameters.map((one) => (one instanceof Blank ? values[one.name] : one))
     return (await tx.executeQuery<Row>({ ...query, parameters })).rows
   }
+}
+
+/** What puts the tenant's schema before every table: one object for all transactions of a tenant's handle. */
+function schemaOf(tx: Tx): KyselyPlugin {
+  const schema = tx.getExecutor().plugins.findLast((plugin) => plugin instanceof WithSchemaPlugin)
+  if (!schema) throw new Error('A handle without a tenant')
+  return schema
 }
 
 function blanks<Values extends Given>(): Values {

@@ -51,7 +51,7 @@ export async function beginCase(
   await saveRecord(recordPlace(acting, design), { recordId: caseId, values, now })
   const departmentId = directory.departmentOf(actor.personId) ?? null
   const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
-  await insertCase(tx, actor.tenant, { flowId, recordId: caseId, departmentId }, columns)
+  await insertCase(tx, { flowId, recordId: caseId, departmentId }, columns)
   await linkNewFiles(acting, design.form, { caseId, values, record: {}, events })
 
   const moved = { design, recordId: caseId, before: null, after, events, ignored }

@@ -10,12 +10,12 @@ const locked = prepared((tx, { caseId }: OfCase) => cases(tx).where('case.id', '
 const looked = prepared((tx, { caseId }: OfCase) => cases(tx).where('case.id', '=', caseId))
 
 /** Whoever wants to change a case waits here for whoever was first, and then sees what that one did. */
-export async function lockCase(tx: Tx, tenant: string, caseId: string): Promise<StoredCase | undefined> {
-  return (await locked(tx, tenant, { caseId }))[0]
+export async function lockCase(tx: Tx, caseId: string): Promise<StoredCase | undefined> {
+  return (await locked(tx, { caseId }))[0]
 }
 
-export async function findCase(tx: Tx, tenant: string, caseId: string) {
-  return (await looked(tx, tenant, { caseId }))[0]
+export async function findCase(tx: Tx, caseId: string) {
+  return (await looked(tx, { caseId }))[0]
 }
 
 /** The state that a case was stored with: the canonical JSON of a fold, written by `insertCase` and `updateCase` only. */
@@ -81,13 +81,13 @@ const updated = prepared((tx, values: Values) =>
 )
 
 /** A new case with its first events, in one statement. */
-export async function insertCase(tx: Tx, tenant: string, birth: Birth, written: Written): Promise<void> {
-  await inserted(tx, tenant, { ...birth, ...valuesOf(written) })
+export async function insertCase(tx: Tx, birth: Birth, written: Written): Promise<void> {
+  await inserted(tx, { ...birth, ...valuesOf(written) })
 }
 
 /** What happened to a case that the caller has locked, in one statement. */
-export async function updateCase(tx: Tx, tenant: string, written: Written): Promise<void> {
-  await updated(tx, tenant, valuesOf(written))
+export async function updateCase(tx: Tx, written: Written): Promise<void> {
+  await updated(tx, valuesOf(written))
 }
 
 export async function deleteCase(tx: Tx, caseId: string): Promise<void> {

@@ -14,10 +14,9 @@ const chainRowsOf = prepared((tx, { caseId }: { caseId: string }) =>
 /** The stored chain of a case and its end as the case knows it, read in one statement so that both are of one moment. */
 export async function loadChain(
   tx: Tx,
-  tenant: string,
   caseId: string,
 ): Promise<Readonly<{ rows: readonly ChainRow[]; end: ChainEnd }>> {
-  const stored = await chainRowsOf(tx, tenant, { caseId })
+  const stored = await chainRowsOf(tx, { caseId })
   const end = { sequence: stored[0]?.last ?? 0, hash: hexOf(stored[0]?.lastHash ?? null) }
   return { rows: chainRows(caseId, stored), end }
 }

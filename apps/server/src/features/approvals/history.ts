@@ -9,7 +9,7 @@ import { seeCase } from './seen-case.ts'
 export const history = serve(contract.approvals.history, async (call) => {
   const { input, actor, tx, server } = call
   const { design } = await seeCase(call, input)
-  const { rows, end } = await loadChain(tx, actor.tenant, input.caseId)
+  const { rows, end } = await loadChain(tx, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
   const nodes = nodesOfTasks(rows.map(({ event }) => event))
 

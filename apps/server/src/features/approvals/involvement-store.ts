@@ -22,8 +22,8 @@ const copiesOf = prepared((tx, { caseId, personId }: Whose) =>
 )
 
 /** What a person has to do with a case, besides having started it: tasks that reached them, newest first, and copies. */
-export async function findInvolvement(tx: Tx, tenant: string, whose: Whose) {
-  return { tasks: await tasksOf(tx, tenant, whose), copies: await copiesOf(tx, tenant, whose) }
+export async function findInvolvement(tx: Tx, whose: Whose) {
+  return { tasks: await tasksOf(tx, whose), copies: await copiesOf(tx, whose) }
 }
 
 export type Involvement = Awaited<ReturnType<typeof findInvolvement>>

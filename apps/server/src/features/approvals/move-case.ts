@@ -62,7 +62,7 @@ export async function moveCase(acting: Acting, move: Move): Promise<Moved> {
 }
 
 async function holdCase(acting: Acting, { caseId, unknown, versionOf }: Move): Promise<Held> {
-  const stored = await lockCase(acting.tx, acting.actor.tenant, caseId)
+  const stored = await lockCase(acting.tx, caseId)
   if (!stored) throw new Refusal<RefusalCode>(unknown ?? 'approvals.caseNotFound')
 
   const state = stateOf(stored)
@@ -88,7 +88,7 @@ async function writeMove(acting: Acting, held: Held, { values, events, after }: 
   const { tx, now } = acting
   const { stored, state: before, design, record } = held
   const { lastHash, recordId } = stored
-  await updateCase(tx, acting.actor.tenant, columnsOf({ ...design, values, before, lastHash, events, after }))
+  await updateCase(tx, columnsOf({ ...design, values, before, lastHash, events, after }))
   if (canonicalJson(values) !== canonicalJson(record))
     await saveRecord(recordPlace(acting, design), { recordId, values, now })
   await linkNewFiles(acting, design.form, { caseId: stored.id, values, record, events })

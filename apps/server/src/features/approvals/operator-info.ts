@@ -10,7 +10,7 @@ import { type SeenCase, seeCase } from './seen-case.ts'
  */
 export const operatorInfo = serve(contract.approvals.operatorInfo, async (call) => {
   const { id } = call.input
-  const isCase = (await findCase(call.tx, call.actor.tenant, id)) !== undefined
+  const isCase = (await findCase(call.tx, id)) !== undefined
   const caseId = isCase ? id : caseOfTask(id)
   const seen = await seeCase(call, { caseId, taskId: id })
 

@@ -18,7 +18,7 @@ export async function routeOf(
   record: FormValues,
 ): Promise<RouteStep[]> {
   const directory = await call.server.directories.of(call.actor.tenant)
-  const { rows } = await loadChain(call.tx, call.actor.tenant, state.id)
+  const { rows } = await loadChain(call.tx, state.id)
   const events = rows.map(({ event }) => event).slice(0, state.sequence)
   const files = await attachmentsById(
     call.tx,

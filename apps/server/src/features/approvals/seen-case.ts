@@ -23,13 +23,13 @@ export async function seeCase(
   { caseId, taskId }: Readonly<{ caseId: string; taskId?: string | undefined }>,
 ): Promise<SeenCase> {
   const { tx, actor } = acting
-  const stored = await findCase(tx, actor.tenant, caseId)
+  const stored = await findCase(tx, caseId)
   if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
 
   const state = stateOf(stored)
   const isGone = state.deletedAt !== undefined && state.starter === actor.personId
   if (isGone) throw new Refusal<RefusalCode>('approvals.caseNotFound')
-  const involvement = await findInvolvement(tx, actor.tenant, { caseId, personId: actor.personId })
+  const involvement = await findInvolvement(tx, { caseId, personId: actor.personId })
   const viewer = viewerOf({ actor, starterId: stored.starterId, involvement, taskId })
   return { stored, state, involvement, viewer, design: await designFor(acting, stored) }
 }

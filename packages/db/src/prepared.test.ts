@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tx } from './open-db.ts'
+import { prepared } from './prepared.ts'
+import { openTestDb, type TestDb } from './testing/index.ts'
+
+let db: TestDb
+beforeAll(async () => {
+  db = await openTestDb()
+})
+afterAll(() => db.close())
+
+const add = prepared((tx, { id, name, code }: { id: string; name: string; code: string }) =>
+  tx.insertInto('dictionary').values({ id, name, code }).returning('id'),
+)
+const find = prepared((tx, { code }: { code: string }) =>
+  tx.selectFrom('dictionary').where('code', '=', code).select(['id', 'name']),
+)
+
+test('a statement that was built for one tenant never speaks to another', async () => {
+  const inTenant = <Result>(tenant: string, run: (tx: Tx) => Promise<Result>) =>
+    db.tenant(tenant).transaction().execute(run)
+  await inTenant('demo', (tx) => add(tx, { id: '1', name: 'Ours', code: 'colours' }))
+
+  expect(await inTenant('demo', (tx) => find(tx, { code: 'colours' }))).toEqual([{ id: '1', name: 'Ours' }])
+  expect(await inTenant('other', (tx) => find(tx, { code: 'colours' }))).toEqual([])
+})
+
+test('values are bound, whatever they look like', async () => {
+  const name = `'; drop table dictionary; -- ${'\u2028'} $1`
+  const rows = await db
+    .tenant('demo')
+    .transaction()
+    .execute(async (tx) => {
+      await add(tx, { id: '2', name, code: 'odd' })
+      return find(tx, { code: 'odd' })
+    })
+
+  expect(rows).toEqual([{ id: '2', name }])
+})
