@@ -1,15 +1,13 @@
 import { Refusal } from '@signet/std'
-import type { Company, PlayedDocument, Player } from './company.ts'
+import type { PlayedDocument, Player } from './company.ts'
 import type { Course, Step } from './course.ts'
 import { statusAfter } from './course-state.ts'
 import { valuesOf } from './derive-form.ts'
-import type { LogClock } from './moment.ts'
 import type { Expected, PlayedCourse } from './played-course.ts'
 import { probeDecision } from './probe.ts'
 import { missing, type Round, roundsOf } from './rounds.ts'
-import type { Tally } from './tally.ts'
+import type { Stage } from './stage.ts'
 
-export type Stage = Readonly<{ company: Company; clock: LogClock; tally: Tally }>
 type Cast = Readonly<{ course: Course; document: PlayedDocument; starter: Player; isProbed: boolean }>
 
 /** A course while it is being played. */

@@ -1,7 +1,7 @@
 import { Refusal } from '@signet/std'
 import type { Player } from './company.ts'
 import type { Course } from './course.ts'
-import type { Stage } from './play-course.ts'
+import type { Stage } from './stage.ts'
 
 type Decision = Readonly<{ course: Course; approver: Player; taskId: string; when: 'before' | 'after' }>
 

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@signet/contract'
-import type { Stage } from './play-course.ts'
 import type { Expected, PlayedCourse } from './played-course.ts'
+import type { Stage } from './stage.ts'
 
 /** Whether the product's history tells what the log tells: the same things in the same order, at the same times, by the right people. */
 export async function verifyCourse({ tally }: Stage, played: PlayedCourse): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Moved } from './move-case.ts'
+import type { Moved } from './moved.ts'
 
 /** What every command on a case answers. */
 export function answerOf({ after, ignored }: Moved) {

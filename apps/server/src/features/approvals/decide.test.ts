@@ -220,7 +220,7 @@ test('Zheng urges once an hour, and whoever holds the claim is told', async () =
     .where('caseId', '=', caseId)
     .select(['personId', 'titleKey'])
     .execute()
-  expect(notices.map(({ titleKey }) => titleKey)).toEqual([
+  expect(notices.map(({ titleKey }) => titleKey).sort()).toEqual([
     'approvals.notice.task',
     'approvals.notice.urged',
     'approvals.notice.urged',

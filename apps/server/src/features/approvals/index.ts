@@ -30,7 +30,7 @@ import { updateDraft } from './update-draft.ts'
 import { urge } from './urge.ts'
 import { withdraw } from './withdraw.ts'
 
-export { compareReadTables, type Difference } from './compare-read-tables.ts'
+export { compareReadTables } from './compare-read-tables.ts'
 export { isOnCaseWith } from './file-store.ts'
 
 const launching = [

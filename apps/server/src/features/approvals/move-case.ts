@@ -11,6 +11,7 @@ import { checkSent, type Sent, type Taken } from './check-sent.ts'
 import { designFor } from './design-for.ts'
 import type { Design } from './design-of.ts'
 import { linkNewFiles } from './link-new-files.ts'
+import type { Moved } from './moved.ts'
 import { aroundOf, factsOf } from './surroundings.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -32,16 +33,6 @@ export type Move = Readonly<{
   sent?: (held: Held) => Sent | undefined
   /** The flow version to go on with, when it is not the case's own. */
   versionOf?: (stored: StoredCase, state: CaseState) => string
-}>
-
-export type Moved = Readonly<{
-  design: Design
-  recordId: string
-  before: CaseState | null
-  after: CaseState
-  events: readonly FlowEvent[]
-  /** What was sent and may not be written here, by path; what was there is kept. */
-  ignored: readonly string[]
 }>
 
 /**

@@ -1,6 +1,7 @@
 import type { FlowCommand } from '@signet/flow'
 import type { Acting } from './acting.ts'
-import { type Held, type Move, type Moved, moveCase } from './move-case.ts'
+import { type Held, type Move, moveCase } from './move-case.ts'
+import type { Moved } from './moved.ts'
 
 type TaskMove = Readonly<{
   taskId: string

@@ -1,6 +1,7 @@
 import { type FormRights, rightsAtStart } from '@signet/form'
 import type { Acting } from './acting.ts'
-import { type Held, type Moved, moveCase } from './move-case.ts'
+import { type Held, moveCase } from './move-case.ts'
+import type { Moved } from './moved.ts'
 
 type Rewriting = Readonly<{
   caseId: string

@@ -1,7 +1,7 @@
 import { type CaseState, type FlowEvent, isOpen, nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../directory/index.ts'
 import type { Acting } from './acting.ts'
-import type { Moved } from './move-case.ts'
+import type { Moved } from './moved.ts'
 
 /** A message about a case: its sentence is `approvals.notice.<kind>`. */
 type Message = Readonly<{
