@@ -22,6 +22,7 @@ import { peopleAtWork } from './people-at-work.ts'
 type Seeding = Readonly<{ db: Db; filesDir: string; log?: Logger; clock?: Clock }>
 
 const lasts = 120 * day
+const firstSeed = 20_260_311
 
 /**
  * Tells the demo company into an empty database: two companies, sixty people, three flows, and four months of what they
@@ -57,16 +58,26 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
   clock.moveTo(clock() + hour)
   const flows = await publishDesigns(await atWork.as(administratorId), company)
 
-  const agenda = openAgenda()
-  const dice = throwDice(20_260_311)
-  const stage: Stage = { company, flows, atWork, agenda, dice, clock, end }
-  for (const story of planStories(dice, clock() + day, end)) planStory(stage, story)
-  planReading(stage)
-  for (let next = agenda.next(end); next; next = agenda.next(end)) {
-    await server.outbox.idle()
-    clock.moveTo(next.at)
-    await next.happen()
-  }
-  await server.outbox.idle()
+  const stage: Stage = { company, flows, atWork, agenda: openAgenda(), clock, end }
+  for (const [place, story] of planStories(throwDice(firstSeed), clock() + day, end).entries())
+    planStory(stage, story, throwDice(firstSeed + place + 1))
+  planReading(stage, throwDice(firstSeed))
+  await live(app, clock, stage)
   clock.moveTo(end)
+}
+
+const atOnce = 4
+
+/** Lets everything happen in its time; what falls into the same half hour happens together. */
+async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, end }: Stage): Promise<void> {
+  for (;;) {
+    const happenings = agenda.next(end, atOnce, hour / 2)
+    const [first] = happenings
+    if (!first) break
+    // Notices bear the time at which they are carried.
+    if (first.at - clock() > hour / 2) await outbox.idle()
+    clock.moveTo(first.at)
+    await Promise.all(happenings.map(({ happen }) => happen()))
+  }
+  await outbox.idle()
 }

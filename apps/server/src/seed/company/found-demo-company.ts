@@ -67,10 +67,13 @@ function makePosts({ organization }: Client, ids: Readonly<Record<DepartmentCode
   )
 }
 
-/** Leaders first, since the others answer to them; then everybody at once, for hashing passwords takes its time. */
+/** As many passwords are hashed at a time as a small machine has threads for. */
+const atOnce = 4
+
+/** Leaders first, since the others answer to them; then everybody else, a few at once. */
 async function welcomePeople({ organization }: Client, postIds: Readonly<Record<PostCode, string>>) {
   const ids: Record<string, string> = {}
-  const welcome = async (person: DemoPerson, place: number) => {
+  const welcome = async ({ person, place }: Readonly<{ person: DemoPerson; place: number }>) => {
     const leader = leaderOf(person)
     const { id } = await organization.createUser({
       account: person.account,
@@ -85,9 +88,16 @@ async function welcomePeople({ organization }: Client, postIds: Readonly<Record<
     })
     ids[person.account] = id
   }
-  const isLeader = ({ posts: [post] }: DemoPerson) => posts[post].duty !== null
-  for (const [place, person] of people.entries()) if (isLeader(person)) await welcome(person, place)
-  await Promise.all(people.map((person, place) => (isLeader(person) ? undefined : welcome(person, place))))
+  const numbered = people.map((person, place) => ({ person, place }))
+  const isLeader = ({
+    person: {
+      posts: [post],
+    },
+  }: (typeof numbered)[number]) => posts[post].duty !== null
+  for (const one of numbered.filter(isLeader)) await welcome(one)
+  const others = numbered.filter((one) => !isLeader(one))
+  for (let first = 0; first < others.length; first += atOnce)
+    await Promise.all(others.slice(first, first + atOnce).map(welcome))
   return ids
 }
 

@@ -14,7 +14,8 @@ export type Turn = Readonly<{
 }>
 
 type Deed = 'agree' | 'reject' | 'return' | 'transfer'
-type Outcome = 'agreed' | 'other' | 'tooLate'
+/** `over`: nobody has anything left to do. */
+type Outcome = 'agreed' | 'other' | 'over' | 'tooLate'
 
 const opinions: Readonly<Record<Deed, readonly string[]>> = {
   agree: ['同意', '同意，请按流程办理。', '情况属实，同意。', '已核对，没有问题。', '', ''],
@@ -25,16 +26,17 @@ const opinions: Readonly<Record<Deed, readonly string[]>> = {
 
 /** Does what the story has in mind for this person, or what people usually do. */
 export async function decide(running: RunningCase, turn: Turn): Promise<Outcome> {
-  const { stage } = running
+  const { stage, dice } = running
   const deed = chooseDeed(running, turn)
   const { approvals } = await stage.atWork.as(turn.personId)
-  const opinion = stage.dice.pick(opinions[deed])
-  const isDone = await unlessTooLate(perform(running, turn, { approvals, deed, opinion }))
-  if (!isDone) return 'tooLate'
+  const opinion = dice.pick(opinions[deed])
+  const done = await unlessTooLate(perform(running, turn, { approvals, deed, opinion }))
+  if (!done) return 'tooLate'
+  if (done.status === 'approved' || done.status === 'rejected') return 'over'
   return deed === 'agree' ? 'agreed' : 'other'
 }
 
-function chooseDeed({ stage: { dice }, story: { fate } }: RunningCase, { kind, account }: Turn): Deed {
+function chooseDeed({ dice, story: { fate } }: RunningCase, { kind, account }: Turn): Deed {
   if (kind === 'handler') return 'agree'
   if (fate === 'returned') return 'return'
   if (fate === 'rejected') return 'reject'
@@ -53,14 +55,14 @@ function perform(running: RunningCase, turn: Turn, { approvals, deed, opinion }:
 }
 
 /** What a node asks its people to write into the form. */
-function written({ stage: { dice } }: RunningCase, node: string) {
+function written({ dice }: RunningCase, node: string) {
   if (node === 'quotation') return { values: { supplier: dice.pick(suppliers) } }
   return node === 'budget' ? { values: { budgetCode: `CAPEX-${dice.between(11, 48)}` } } : {}
 }
 
 const suppliers = ['禾木办公用品商行', '远岫信息设备有限公司', '白榆仓储器材厂', '见山电子贸易有限公司']
 
-function standIn({ stage: { company, dice }, story }: RunningCase, { account }: Turn): string {
+function standIn({ stage: { company }, dice, story }: RunningCase, { account }: Turn): string {
   if (story.fate === 'transferred') return company.people['employee'] ?? ''
   const others = colleaguesOf(account).filter((other) => other !== story.starter)
   return company.people[dice.pick(others)] ?? ''

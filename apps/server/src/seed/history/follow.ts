@@ -22,29 +22,40 @@ function newTurns(running: RunningCase, { node, kind, voting, people }: RouteSte
     return [{ taskId, node, kind, stage, personId: person.id, account: accountOf(running.stage, person.id) }]
   })
   for (const { taskId } of open) running.intended.add(taskId)
-  return voting === 'any' && open.length > 1 ? [running.stage.dice.pick(open)] : open
+  return voting === 'any' && open.length > 1 ? [running.dice.pick(open)] : open
 }
 
+/** Signs, starts and decides, with time between; a visitor's account may leave it at any of these. */
 function planTurn(running: RunningCase, turn: Turn) {
   const hours = hoursTaken(running)
   const isLeft = leavesForVisitor(running, turn.account)
-  const { dice } = running.stage
-  if (turn.stage === 'toSign' && (!isLeft || dice.chance(0.7)))
-    planLater(running, hours * 0.3, () => touch(running, turn, 'sign'))
-  if (turn.stage === 'toSign' && (!isLeft || dice.chance(0.4)))
-    planLater(running, hours * 0.6, () => touch(running, turn, 'start'))
-  if (!isLeft) planLater(running, hours, () => act(running, turn))
+  const { dice } = running
+  const decideLater = () => {
+    if (!isLeft) planLater(running, hours / 2, () => act(running, turn))
+  }
+  if (turn.stage === 'doing') return decideLater()
+
+  const start = async () => {
+    if (await touch(running, turn, 'start')) decideLater()
+  }
+  if (isLeft && dice.chance(0.4)) return
+  planLater(running, hours / 3, async () => {
+    if (turn.stage === 'toSign') await touch(running, turn, 'sign')
+    if (!isLeft || dice.chance(0.5)) planLater(running, hours / 3, start)
+  })
 }
 
+/** Whether it went well: a colleague may have decided meanwhile. */
 async function touch({ stage }: RunningCase, { taskId, personId }: Turn, deed: 'sign' | 'start') {
   const { approvals } = await stage.atWork.as(personId)
-  await approvals[deed]({ taskIds: [taskId] })
+  const { results } = await approvals[deed]({ taskIds: [taskId] })
+  return results.every(({ ok }) => ok)
 }
 
 async function act(running: RunningCase, turn: Turn): Promise<void> {
   const outcome = await decide(running, turn)
-  if (outcome === 'tooLate') return
-  if (outcome === 'agreed' && running.story.fate === 'usual' && running.stage.dice.chance(0.02))
+  if (outcome === 'tooLate' || outcome === 'over') return
+  if (outcome === 'agreed' && running.story.fate === 'usual' && running.dice.chance(0.02))
     planLater(running, 0.1, () => takeBack(running, turn))
   await follow(running)
 }
@@ -60,10 +71,10 @@ async function takeBack(running: RunningCase, { taskId, personId }: Turn): Promi
 
 /** The starter corrects and sends it again, or gives it up, or lets it lie. */
 async function answerReturn(running: RunningCase): Promise<void> {
-  const { stage, story, caseId, values } = running
+  const { stage, story, dice, caseId, values } = running
   if (story.fate === 'returned') return
 
-  const answer = stage.dice.weigh({ again: 84, giveUp: 9, nothing: 7 })
+  const answer = dice.weigh({ again: 84, giveUp: 9, nothing: 7 })
   if (answer === 'nothing') return
   planLater(running, hoursTaken(running), async () => {
     const { approvals } = await stage.atWork.as(stage.company.people[story.starter] ?? '')

@@ -3,6 +3,8 @@ import type { Dice } from '../dice.ts'
 import { dateAt } from '../office-hours.ts'
 import type { Stage, Story } from './story.ts'
 
+type Writing = Stage & Readonly<{ dice: Dice }>
+
 const expenseReasons = [
   ['客户现场支持差旅', 'travel'],
   ['华东区客户拜访', 'travel'],
@@ -40,11 +42,11 @@ const goods = [
 type Values = Readonly<Record<string, unknown>>
 
 /** What somebody would write into the form of this flow on this day. */
-export function inventValues(stage: Stage, story: Story): Values {
+export function inventValues(stage: Writing, story: Story): Values {
   return { expense: inventClaim, leave: inventLeave, purchase: inventPurchase }[story.flow](stage, story)
 }
 
-function inventClaim({ dice, clock }: Stage, { starter, amount }: Story): Values {
+function inventClaim({ dice, clock }: Writing, { starter, amount }: Story): Values {
   const [reason, kind] = dice.pick(expenseReasons)
   const isLarge = amount === 'large' || (amount !== 'small' && dice.chance(0.12))
   const count = dice.between(1, isLarge ? 3 : 4)
@@ -62,7 +64,7 @@ function inventClaim({ dice, clock }: Stage, { starter, amount }: Story): Values
   }
 }
 
-function inventLeave({ dice, clock, company }: Stage, { starter, amount }: Story): Values {
+function inventLeave({ dice, clock, company }: Writing, { starter, amount }: Story): Values {
   const isLong = amount === 'large' || (amount !== 'small' && dice.chance(0.25))
   const from = dice.between(2, 14)
   const colleague = dice.pick(colleaguesOf(starter))
@@ -75,7 +77,7 @@ function inventLeave({ dice, clock, company }: Stage, { starter, amount }: Story
   }
 }
 
-function inventPurchase({ dice, clock, company }: Stage, { starter, amount }: Story): Values {
+function inventPurchase({ dice, clock, company }: Writing, { starter, amount }: Story): Values {
   const isLarge = amount === 'large' || (amount !== 'small' && dice.chance(0.3))
   const count = dice.between(1, 3)
   const chosen = Array.from({ length: count }, () => dice.pick(goods))

@@ -1,3 +1,4 @@
+import type { Dice } from '../dice.ts'
 import { follow } from './follow.ts'
 import { inventValues } from './invent-values.ts'
 import { receiptsFor } from './receipts.ts'
@@ -6,20 +7,23 @@ import type { Stage, Story } from './story.ts'
 import { unlessTooLate } from './unless-too-late.ts'
 
 /** Puts a case on the agenda, from its first word to wherever it has come by now. */
-export function planStory(stage: Stage, story: Story) {
-  stage.agenda.plan({ at: story.at, happen: () => begin(stage, story) })
+export function planStory(stage: Stage, story: Story, dice: Dice) {
+  stage.agenda.plan({ at: story.at, happen: () => begin(stage, story, dice) })
 }
 
-async function begin(stage: Stage, story: Story): Promise<void> {
-  const { dice, flows, company, atWork } = stage
+async function begin(stage: Stage, story: Story, dice: Dice): Promise<void> {
+  const { flows, company, atWork } = stage
   const starter = company.people[story.starter] ?? ''
   const { approvals } = await atWork.as(starter)
-  const values = { ...inventValues(stage, story), ...(await receiptsFor(stage, story, starter)) }
+  const values = {
+    ...inventValues({ ...stage, dice }, story),
+    ...(await receiptsFor({ ...stage, dice }, story, starter)),
+  }
   const urgency = dice.weigh({ normal: 88, important: 9, urgent: 3 })
   const sent = { flowId: flows[story.flow], values, urgency }
   const isDraftFirst = story.fate === 'draft' || (story.fate === 'usual' && dice.chance(0.08))
   const { caseId } = isDraftFirst ? await approvals.saveDraft(sent) : await approvals.launch(sent)
-  const running: RunningCase = { stage, story, caseId, values, intended: new Set() }
+  const running: RunningCase = { stage, story, dice, caseId, values, intended: new Set() }
 
   if (story.fate === 'draft') return
   if (isDraftFirst) return planLater(running, dice.between(1, 20), () => launchAgain(running))
@@ -35,7 +39,7 @@ async function launchAgain(running: RunningCase): Promise<void> {
 
 /** What may happen beside the decisions. */
 async function live(running: RunningCase): Promise<void> {
-  const { dice } = running.stage
+  const { dice } = running
   const { fate } = running.story
   if (fate === 'recalled' || (fate === 'usual' && dice.chance(0.05)))
     planLater(running, dice.between(5, 40) / 60, () => recall(running))
@@ -45,11 +49,11 @@ async function live(running: RunningCase): Promise<void> {
 }
 
 async function recall(running: RunningCase): Promise<void> {
-  const { caseId, stage, story } = running
+  const { caseId, dice, story } = running
   const { approvals } = await starterOf(running)
   const isDone = await unlessTooLate(approvals.recall({ caseId, opinion: '信息填写有误，撤回修改' }))
-  if (isDone && story.fate === 'usual' && stage.dice.chance(0.6))
-    planLater(running, stage.dice.between(1, 20), () => launchAgain(running))
+  if (isDone && story.fate === 'usual' && dice.chance(0.6))
+    planLater(running, dice.between(1, 20), () => launchAgain(running))
 }
 
 async function urge(running: RunningCase): Promise<void> {
@@ -66,7 +70,7 @@ const remarks = [
 
 async function comment(running: RunningCase): Promise<void> {
   const { approvals } = await starterOf(running)
-  await approvals.comment({ caseId: running.caseId, text: running.stage.dice.pick(remarks) })
+  await approvals.comment({ caseId: running.caseId, text: running.dice.pick(remarks) })
 }
 
 function starterOf({ stage: { atWork, company }, story }: RunningCase) {

@@ -1,15 +1,16 @@
 import { demoAccounts } from '../demo-accounts.ts'
+import type { Dice } from '../dice.ts'
 import { day } from '../office-hours.ts'
 import type { Stage } from './story.ts'
 
 /** The visitor's accounts have read what is older than a few days, and keep the flows they use most. */
-export function planReading(stage: Stage) {
+export function planReading(stage: Stage, dice: Dice) {
   for (const account of demoAccounts) {
-    stage.agenda.plan({ at: stage.end - 3 * day, happen: () => read(stage, account) })
+    stage.agenda.plan({ at: stage.end - 3 * day, happen: () => read(stage, account, dice) })
   }
 }
 
-async function read({ atWork, company, dice, flows }: Stage, account: string): Promise<void> {
+async function read({ atWork, company, flows }: Stage, account: string, dice: Dice): Promise<void> {
   const { approvals, notices } = await atWork.as(company.people[account] ?? '')
   await notices.readAll({})
   const { list } = await approvals.list({ list: 'circulated', isRead: 'no', pageSize: 200 })

@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import type { Dice } from '../dice.ts'
 import { dateAt } from '../office-hours.ts'
 import type { Stage, Story } from './story.ts'
+
+type Writing = Stage & Readonly<{ dice: Dice }>
 
 const Stored = z.object({
   data: z.object({ fileId: z.string(), name: z.string(), size: z.number(), type: z.string() }),
 })
 
 /** Some claims bring a receipt; it is uploaded before the form is sent, as a phone does. */
-export async function receiptsFor(stage: Stage, { flow, starter }: Story, personId: string) {
+export async function receiptsFor(stage: Writing, { flow, starter }: Story, personId: string) {
   const share = starter === 'employee' ? 0.6 : 0.12
   if (flow !== 'expense' || !stage.dice.chance(share)) return {}
 

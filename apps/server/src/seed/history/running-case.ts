@@ -1,4 +1,5 @@
 import { roles } from '../company/organizations.ts'
+import type { Dice } from '../dice.ts'
 import { day, hour, minute, openFrom } from '../office-hours.ts'
 import type { Stage, Story } from './story.ts'
 
@@ -6,19 +7,25 @@ import type { Stage, Story } from './story.ts'
 export type RunningCase = Readonly<{
   stage: Stage
   story: Story
+  /** Its own, so that it goes the same way whatever happens beside it. */
+  dice: Dice
   caseId: string
   values: Readonly<Record<string, unknown>>
   intended: Set<string>
 }>
 
 /** Puts something on the agenda, so many hours of any day from now, when the office is open. */
-export function planLater({ stage }: Pick<RunningCase, 'stage'>, hours: number, happen: () => Promise<void>) {
-  const { agenda, clock, dice } = stage
+export function planLater(
+  { stage, dice }: Pick<RunningCase, 'stage' | 'dice'>,
+  hours: number,
+  happen: () => Promise<void>,
+) {
+  const { agenda, clock } = stage
   agenda.plan({ at: openFrom(clock() + hours * hour, dice.between(1, 90) * minute), happen })
 }
 
 /** How long people take: mostly hours, sometimes days; less when the story wants to get on. */
-export function hoursTaken({ stage: { dice }, story }: RunningCase): number {
+export function hoursTaken({ dice, story }: RunningCase): number {
   if (story.fate !== 'usual') return dice.between(20, 180) / 60
   return 0.3 + (dice.roll() * dice.roll() + (dice.chance(0.12) ? dice.roll() * 3 : 0)) * 20
 }

@@ -1,7 +1,6 @@
 import type { Agenda } from '../agenda.ts'
 import type { DemoCompany } from '../company/found-demo-company.ts'
 import type { FlowCode } from '../designs/demo-flows.ts'
-import type { Dice } from '../dice.ts'
 import type { PeopleAtWork } from '../people-at-work.ts'
 
 /** What everybody in the story goes by. */
@@ -10,7 +9,6 @@ export type Stage = Readonly<{
   flows: Readonly<Record<FlowCode, string>>
   atWork: PeopleAtWork
   agenda: Agenda
-  dice: Dice
   clock: () => number
   /** Where the story ends: now. */
   end: number

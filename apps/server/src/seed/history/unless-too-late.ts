@@ -16,13 +16,12 @@ const lateWords: ReadonlySet<string> = new Set([
   'flow.urgeTooSoon',
 ])
 
-/** Whether the deed was done; a colleague who was faster is part of life, any other refusal is a mistake of the story. */
-export async function unlessTooLate(deed: Promise<unknown>): Promise<boolean> {
+/** The answer, or null when a colleague was faster, which is part of life; any other refusal is a mistake of the story. */
+export async function unlessTooLate<Answer>(deed: Promise<Answer>): Promise<Answer | null> {
   try {
-    await deed
-    return true
+    return await deed
   } catch (error) {
-    if (error instanceof Refusal && lateWords.has(error.code)) return false
+    if (error instanceof Refusal && lateWords.has(error.code)) return null
     throw error
   }
 }
