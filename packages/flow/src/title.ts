@@ -5,7 +5,7 @@ const longest = 200
 
 /**
  * The title of a case: `{starter}`, `{flow}`, `{date}` (the day of `now`) and `{field}` filled in. Braces around
- * something unknown or empty vanish; the rest of the template stays.
+ * something unknown or empty vanish, and with them a separator that is left at the end; the rest of the template stays.
  */
 export function titleFor(
   { definition }: FlowPlan,
@@ -22,7 +22,10 @@ export function titleFor(
       ? (known[key]?.() ?? '')
       : textOf(Object.hasOwn(values, key) ? values[key] : ''),
   )
-  const title = filled.replace(/\s+/g, ' ').trim()
+  const title = filled
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:：,，;；、·-]+$/, '')
+    .trim()
   return (title === '' ? definition.name : title).slice(0, longest)
 }
 

@@ -15,7 +15,7 @@ export function CaseCard({ card, now }: CaseCardProps) {
   return (
     <>
       <span className={styles.head}>
-        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} size={40} />
+        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
         <span className={styles.heading}>
           <span className={styles.title}>
             {!isRead && <span className={styles.unread} role="img" aria-label={t('approval-lists.unread')} />}

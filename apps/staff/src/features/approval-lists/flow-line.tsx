@@ -11,7 +11,7 @@ export function FlowLine({ flow }: Readonly<{ flow: FlowCard }>) {
   return (
     <li className={styles.line}>
       <Link href={launchHref(flow.id)} className={styles.link} data-testid="launchable-flow">
-        <AppTile icon={flow.icon} name={flow.name} seed={flow.code} size={40} />
+        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
         <span className={styles.text}>
           <span className={styles.name}>{flow.name}</span>
           {flow.timesUsed > 0 && (

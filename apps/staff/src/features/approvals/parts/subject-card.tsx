@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './subject-card.module.css'
 
 type SubjectCardProps = Readonly<{
-  flow: Readonly<{ id: string; name: string; icon: string }>
+  flow: Readonly<{ id: string; name: string; icon: string; iconColor: string }>
   title: string
   /** Who and when. */
   note?: ReactNode
@@ -16,7 +16,7 @@ export function SubjectCard({ flow, title, note, marks, children }: SubjectCardP
   return (
     <Card label={title}>
       <div className={styles.subject}>
-        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} size={40} />
+        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           {note && <p className={styles.note}>{note}</p>}
