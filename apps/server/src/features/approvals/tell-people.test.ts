@@ -93,6 +93,6 @@ test('a new task reaches its holder through the socket, in words and with the ca
   expect(await socket.next('messagePush')).toMatchObject({
     messageType: 2,
     caseId,
-    title: expect.stringMatching(/^郑员工提交的“.+”等待您在“review”处理$/),
+    title: expect.stringMatching(/^“.+”等待您在“review”处理$/),
   })
 })
