@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import { prepared, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 
@@ -25,8 +25,12 @@ export async function loadDesign(tx: Tx, flowVersionId: string) {
 
 /** A published flow as people meet it; `formState` counts what publishing did to the tables of its form. */
 export async function findPublishedFlow(tx: Tx, flowId: string) {
-  return published(tx).where('flow.id', '=', flowId).executeTakeFirst()
+  return (await publishedById(tx, { flowId }))[0]
 }
+
+const publishedById = prepared((tx, { flowId }: { flowId: string }) =>
+  published(tx).where('flow.id', '=', flowId),
+)
 
 /** Every published flow with whether it is a favourite of this person, and how often this person has used it. */
 export function publishedFlows(tx: Tx, personId: string) {
