@@ -1,6 +1,7 @@
 import { type Client, createClient, type Send } from '@signet/client'
 import { isoOf } from '../clock.ts'
 import type { App } from '../create-app.ts'
+import type { Server } from '../server.ts'
 import { hashToken, newToken } from '../sessions/hash-token.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { askInProcess } from './ask-in-process.ts'
@@ -14,32 +15,16 @@ export type PeopleAtWork = Readonly<{
   send: (personId: string, request: Request) => Promise<Response>
 }>
 
-/** Long before a session of a phone goes stale. */
-const freshFor = 10 * day
-
 /**
- * Signs people in for the story. A session is written without asking for the password: nobody knows those of most
- * people, and checking one costs more than a whole claim. The sessions end with the story.
+ * Signs people in for the story, once for its whole length. A session is written without asking for the password:
+ * nobody knows those of most people, and checking one costs more than a whole claim. The sessions end with the story.
  */
-export function peopleAtWork({ server, http }: App): PeopleAtWork {
+export function peopleAtWork({ server, http }: App, end: number): PeopleAtWork {
   const ask = askInProcess(http)
-  const open = new Map<string, Readonly<{ token: string; since: number }>>()
-
-  const tokenOf = async (personId: string): Promise<string> => {
-    const now = server.clock()
-    const known = open.get(personId)
-    if (known && now - known.since < freshFor) return known.token
-
-    const token = newToken(server.random)
-    const times = { now: isoOf(now), expiresAt: isoOf(now + 2 * freshFor) }
-    await insertSession(server.db.platform, {
-      ...times,
-      hash: hashToken(token),
-      tenant: demoTenant,
-      personId,
-      device: 'app',
-    })
-    open.set(personId, { token, since: now })
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (personId: string): Promise<string> => {
+    const token = tokens.get(personId) ?? signIn(server, personId, end)
+    tokens.set(personId, token)
     return token
   }
 
@@ -51,6 +36,19 @@ export function peopleAtWork({ server, http }: App): PeopleAtWork {
       return ask(new Request(request, { headers }))
     },
   }
+}
+
+async function signIn({ db, random }: Server, personId: string, end: number): Promise<string> {
+  const token = newToken(random)
+  await insertSession(db.platform, {
+    hash: hashToken(token),
+    tenant: demoTenant,
+    personId,
+    device: 'app',
+    now: isoOf(end),
+    expiresAt: isoOf(end + day),
+  })
+  return token
 }
 
 function clientWith(ask: Send, token: string): Client {

@@ -53,7 +53,7 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
   const founder = { companyName: headquarters, account: 'admin', realName: '顾知白', password: demoPassword }
   await foundCompany(server, demoTenant, founder)
   const administratorId = (await server.directories.of(demoTenant)).personByAccount('admin')?.id ?? ''
-  const atWork = peopleAtWork(app)
+  const atWork = peopleAtWork(app, end)
   const company = await foundDemoCompany(await atWork.as(administratorId), administratorId)
   clock.moveTo(clock() + hour)
   const flows = await publishDesigns(await atWork.as(administratorId), company)
@@ -66,12 +66,12 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
   clock.moveTo(end)
 }
 
-const atOnce = 4
+const atOnce = 6
 
-/** Lets everything happen in its time; what falls into the same half hour happens together. */
+/** Lets everything happen in its time; what falls into the same hour happens together. */
 async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, end }: Stage): Promise<void> {
   for (;;) {
-    const happenings = agenda.next(end, atOnce, hour / 2)
+    const happenings = agenda.next(end, atOnce, hour)
     const [first] = happenings
     if (!first) break
     // Notices bear the time at which they are carried.
