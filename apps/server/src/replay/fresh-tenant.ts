@@ -20,6 +20,7 @@ export async function freshTenant(clock: LogClock, databaseUrl: string | undefin
   const server = databaseUrl
     ? { url: databaseUrl, stop: async () => undefined }
     : await openEmbedded(join(folder, 'data'), { durability: 'scratch' })
+  leaveNothing(server.stop, folder)
   const db = openDb(server.url)
   await migratePlatform(db)
   const tenant = `replay_${randomBytes(6).toString('hex')}`
@@ -36,4 +37,14 @@ export async function freshTenant(clock: LogClock, databaseUrl: string | undefin
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Somebody who breaks a replay off wants no database left behind. */
+function leaveNothing(stop: () => Promise<void>, folder: string): void {
+  const leave = async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave)
 }
