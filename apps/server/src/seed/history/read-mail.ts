@@ -6,7 +6,7 @@ import type { Stage } from './story.ts'
 /** The visitor's accounts have read what is older than a few days, and keep the flows they use most. */
 export function planReading(stage: Stage, dice: Dice) {
   for (const account of demoAccounts) {
-    stage.agenda.plan({ at: stage.end - 3 * day, happen: () => read(stage, account, dice) })
+    stage.agenda.plan({ at: stage.end - 5 * day, happen: () => read(stage, account, dice) })
   }
 }
 

@@ -33,8 +33,11 @@ export function hoursTaken({ dice, story }: RunningCase): number {
 const catchingUp: ReadonlySet<string> = new Set(['manager', 'director', ...roles.finance.members])
 const pileFrom = 6 * day
 
-/** The visitor's own accounts have not come to what reached their desks in the last days, so that a visitor has work. */
+/**
+ * The visitor's own accounts have not come to what reached their desks in the last days, so that a visitor has work; and nobody is
+ * faster than a starter who is about to recall. */
 export function leavesForVisitor({ stage: { clock, end }, story }: RunningCase, account: string): boolean {
+  if (story.fate === 'recalled') return true
   if (story.fate === 'waiting' || story.fate === 'usual')
     return catchingUp.has(account) && clock() > end - pileFrom
   return story.fate === 'transferred' && account === 'employee'

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient } from '@signet/client'
+import { openTestDb, type TestDb } from '@signet/db/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, createApp } from '../create-app.ts'
+import { compareReadTables } from '../features/approvals/index.ts'
+import { askInProcess } from './ask-in-process.ts'
+import { demoAccounts, demoPassword, demoTenant, seedDemo } from './index.ts'
+
+const now = Date.parse('2026-11-20T07:30:00.000Z')
+let db: TestDb
+let filesDir: string
+let app: App
+const clients = new Map<string, Client>()
+const as = (account: string) => clients.get(account) as Client
+
+beforeAll(async () => {
+  db = await openTestDb()
+  filesDir = await mkdtemp(join(tmpdir(), 'signet-seed-'))
+  await seedDemo({ db, filesDir, clock: () => now })
+  app = await createApp({ db, filesDir, clock: () => now, unlimited: true })
+  const ask = askInProcess(app.http)
+  for (const account of demoAccounts) {
+    const { token } = await createClient(ask).session.login({ account, password: demoPassword })
+    clients.set(account, createClient(ask, { headers: () => ({ Authorization: token }) }))
+  }
+}, 240_000)
+afterAll(async () => {
+  await app.close()
+  await db.close()
+  await rm(filesDir, { recursive: true, force: true })
+})
+
+test('two companies with nine departments and sixty people', async () => {
+  const { organization } = as('admin')
+  const companies = (await organization.organizeSelector({})).list
+  const parts = await Promise.all(companies.map(({ id }) => organization.organizeSelector({ parentId: id })))
+
+  expect(companies.map(({ category }) => category)).toEqual(['company', 'company'])
+  expect(parts.flatMap(({ list }) => list)).toHaveLength(9)
+  expect((await organization.users({ pageSize: 1 })).pagination.total).toBe(60)
+})
+
+test('people can be written to at no real address and called at no real number', async () => {
+  const { list } = await as('admin').organization.users({ pageSize: 200 })
+  const reachable = list.filter(({ account }) => account !== 'admin')
+
+  expect(reachable.filter(({ email }) => !email.endsWith('@example.com'))).toEqual([])
+  expect(reachable.filter(({ mobilePhone }) => !/^120\d{8}$/.test(mobilePhone))).toEqual([])
+  expect(list.filter(({ positionIds }) => positionIds.length > 1).length).toBeGreaterThan(5)
+})
+
+test('three flows are published, and nothing is wrong with them', async () => {
+  const { flowDesign } = as('admin')
+  const { list } = await flowDesign.list({})
+
+  expect(list.map(({ code, state }) => `${code} ${state}`).sort()).toEqual([
+    'expense published',
+    'leave published',
+    'purchase published',
+  ])
+  for (const { id } of list) {
+    const { problems } = await flowDesign.check({ id })
+    expect(problems.filter(({ code }) => code.startsWith('error.'))).toEqual([])
+  }
+})
+
+test('about three hundred cases stand in every state', async () => {
+  const count = async (status: 'draft' | 'running' | 'returned' | 'recalled' | 'approved' | 'rejected') =>
+    (await as('admin').approvals.allCases({ status: [status], pageSize: 1 })).pagination.total
+
+  expect((await as('admin').approvals.allCases({ pageSize: 1 })).pagination.total).toBeGreaterThan(280)
+  expect(await count('approved')).toBeGreaterThan(150)
+  expect(await count('running')).toBeGreaterThan(25)
+  expect(await count('rejected')).toBeGreaterThan(5)
+  expect(await count('returned')).toBeGreaterThanOrEqual(2)
+  expect(await count('recalled')).toBeGreaterThanOrEqual(1)
+})
+
+test.each(['manager', 'finance', 'director'])('%s has work on the desk, and news', async (account) => {
+  const { approvals, notices } = as(account)
+  const { toSign, toDo, doing, done } = await approvals.counts()
+
+  expect(toSign + toDo + doing).toBeGreaterThanOrEqual(6)
+  expect(done).toBeGreaterThan(15)
+  expect((await notices.unreadCount()).unReadNum).toBeGreaterThan(0)
+})
+
+test('the employee can look at a claim in every state', async () => {
+  const { approvals, notices } = as('employee')
+  const counts = await approvals.counts()
+  const { list } = await approvals.list({ list: 'launched', pageSize: 200 })
+  const seen = new Set(list.map(({ status }) => status))
+
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['draft', 'running', 'returned', 'recalled', 'approved', 'rejected']),
+  )
+  expect(counts.circulated).toBeGreaterThan(0)
+  expect(counts.doing + counts.toDo).toBeGreaterThan(0)
+  expect((await notices.unreadCount()).unReadNum).toBeGreaterThan(0)
+})
+
+test('the story ends now, and nothing in it lies ahead', async () => {
+  const { list } = await as('admin').approvals.allCases({ pageSize: 200 })
+
+  expect(list.filter(({ at }) => Date.parse(at) > now)).toEqual([])
+  expect(list.filter(({ at }) => Date.parse(at) > now - 2 * 86_400_000).length).toBeGreaterThan(3)
+})
+
+test('every chain of events is whole, and the lists are what the events say', async () => {
+  expect(await compareReadTables(db, demoTenant)).toEqual([])
+})
+
+test('nothing is left of how the story was told', async () => {
+  const sessions = await db.platform.selectFrom('session').select('personId').execute()
+  const demo = await db.platform.selectFrom('tenant').select(['code', 'isDemo']).execute()
+
+  expect(sessions).toHaveLength(demoAccounts.length)
+  expect(demo).toEqual([{ code: demoTenant, isDemo: true }])
+  expect(await db.tenant(demoTenant).selectFrom('outbox').select('id').execute()).toEqual([])
+})
