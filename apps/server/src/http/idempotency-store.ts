@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import { prepared, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 
 type Request = Readonly<{ personId: string; key: string; fingerprint: Buffer; now: string }>
@@ -13,22 +13,30 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
     .digest()
 }
 
+const taken = prepared((tx, { personId, key, fingerprint, now }: Request) =>
+  tx
+    .insertInto('idempotency')
+    .values({ personId, key, request: fingerprint, at: now })
+    .onConflict((conflict) => conflict.columns(['personId', 'key']).doNothing())
+    .returning('key'),
+)
+const answered = prepared(
+  (tx, { personId, key, answer }: { personId: string; key: string; answer: string }) =>
+    tx
+      .updateTable('idempotency')
+      .set({ answer })
+      .where('personId', '=', personId)
+      .where('key', '=', key)
+      .returning('key'),
+)
+
 /**
  * Takes the key inside the caller's transaction, or gives the answer that the key got before. A twin that runs at the
  * same moment waits here for the first one's commit.
  */
-export async function takeKey(
-  tx: Tx,
-  { personId, key, fingerprint, now }: Request,
-): Promise<Envelope | null> {
-  const taken = await tx
-    .insertInto('idempotency')
-    .values({ personId, key, request: fingerprint, at: now })
-    .onConflict((conflict) => conflict.columns(['personId', 'key']).doNothing())
-    .executeTakeFirst()
-  if (taken.numInsertedOrUpdatedRows === 1n) return null
-
-  return firstAnswer(tx, { personId, key, fingerprint })
+export async function takeKey(tx: Tx, request: Request): Promise<Envelope | null> {
+  const { length } = await taken(tx, request)
+  return length === 1 ? null : firstAnswer(tx, request)
 }
 
 /** Refuses `request.keyReused` when the key was used for something else. */
@@ -47,12 +55,7 @@ async function firstAnswer(
 }
 
 export async function keepAnswer(tx: Tx, { personId, key }: Request, answer: Envelope): Promise<void> {
-  await tx
-    .updateTable('idempotency')
-    .set({ answer: JSON.stringify(answer) })
-    .where('personId', '=', personId)
-    .where('key', '=', key)
-    .execute()
+  await answered(tx, { personId, key, answer: JSON.stringify(answer) })
 }
 
 /**

@@ -1,18 +1,29 @@
-import type { PlatformDb, TenantDb, Tx } from '@signet/db'
+import { type PlatformDb, prepared, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../clock.ts'
 import type { OutboxFact } from './fact.ts'
 
 export type DueFact = Readonly<{ id: string; topic: string; body: unknown; attempts: number }>
 
+type Written = { topics: readonly string[]; bodies: readonly string[]; now: string }
+const written = prepared((tx, { topics, bodies, now }: Written) =>
+  tx
+    .insertInto('outbox')
+    .columns(['topic', 'body', 'at', 'availableAt'])
+    .expression(
+      sql`select topic, body::jsonb, ${now}::timestamptz, ${now}::timestamptz
+        from unnest(${topics}::text[], ${bodies}::text[]) with ordinality as fact (topic, body, place)
+        order by place`,
+    )
+    .returning('id'),
+)
+
 export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: string): Promise<void> {
-  const rows = facts.map(({ topic, body }) => ({
-    topic,
-    body: JSON.stringify(body),
-    at: now,
-    availableAt: now,
-  }))
-  await tx.insertInto('outbox').values(rows).execute()
+  await written(tx, {
+    topics: facts.map(({ topic }) => topic),
+    bodies: facts.map(({ body }) => JSON.stringify(body)),
+    now,
+  })
 }
 
 /** Only one node carries a tenant's facts at a time, so that nobody's messages overtake each other. */
