@@ -5,10 +5,19 @@ import type { World } from './journey.ts'
 const pictures = join(import.meta.dirname, '../../docs/screenshots')
 const password = 'signet-demo'
 
-export type Look = Readonly<{ locale: 'zh-CN' | 'zh-TW' | 'en-US'; theme: 'light' | 'dark'; width?: number; height?: number }>
+export type Look = Readonly<{
+  locale: 'zh-CN' | 'zh-TW' | 'en-US'
+  theme: 'light' | 'dark'
+  width?: number
+  height?: number
+}>
 
 /** Somebody with a browser of their own. Everything that page says on the console as an error fails the journey. */
-export type Person = Readonly<{ page: Page; picture: (name: string) => Promise<void>; leave: () => Promise<void> }>
+export type Person = Readonly<{
+  page: Page
+  picture: (name: string) => Promise<void>
+  leave: () => Promise<void>
+}>
 
 /** Opens a browser of its own (phone size unless said otherwise) and signs in through the login page. */
 export async function signIn({ browser, product }: World, account: string, look: Look): Promise<Person> {
@@ -41,7 +50,8 @@ async function watched(context: BrowserContext): Promise<Person> {
   return {
     page,
     picture: async (name) => {
-      if (process.env['KEEP_SCREENSHOTS'] === '1') await page.screenshot({ path: join(pictures, `${name}.png`) })
+      if (process.env['KEEP_SCREENSHOTS'] === '1')
+        await page.screenshot({ path: join(pictures, `${name}.png`) })
     },
     leave: async () => {
       await context.close()

@@ -31,8 +31,8 @@ export function receiveFrame(inbox: Inbox, frame: ServerFrame): Inbox {
     case 'changed':
       return receiveCount(inbox, { sequence: frame.sequence, notices: frame.unreadTotalCount })
     case 'logout':
-    case 'closeSocket':
       return emptyInbox
+    case 'closeSocket':
     case 'refresh':
     case 'Online':
     case 'Offline':

@@ -43,13 +43,14 @@ export function conversation({ db, clock, log, sessions, words, people, publish 
   }
 
   const enter = (connection: Connection, actor: Actor) => {
-    const { isFirst, former } = people.join(connection, actor)
+    const { isFirst, oneTooMany } = people.join(connection, actor)
     if (isFirst) announce('Online', actor)
-    if (!former) return
+    if (!oneTooMany) return
 
-    former.actor = null
-    say(former, { method: 'closeSocket' })
-    former.socket.close(closeCodes.secondSocket)
+    people.leave(oneTooMany, actor)
+    oneTooMany.actor = null
+    say(oneTooMany, { method: 'closeSocket' })
+    oneTooMany.socket.close(closeCodes.tooManyWindows)
   }
 
   /** Joins before it counts: what happens meanwhile comes as a frame of its own. */

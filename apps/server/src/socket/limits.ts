@@ -14,6 +14,8 @@ export const limits = {
   stalled: 25 * second,
   /** From opening to OnConnection. */
   mute: 10 * second,
+  /** Open sockets of one session: windows of one browser. One more closes the oldest. */
+  windows: 12,
   /** How long a closing server waits for the other side to say goodbye. */
   farewell: second,
   /** Of a tenant on this node: beyond it nobody is told who comes and goes, since that grows with the square. */
@@ -24,7 +26,7 @@ export const limits = {
 export const closeCodes = {
   badFrame: 4400,
   signedOut: 4401,
-  secondSocket: 4409,
+  tooManyWindows: 4409,
   shuttingDown: 1001,
   failed: 1011,
 } as const

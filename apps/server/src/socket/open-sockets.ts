@@ -57,10 +57,9 @@ export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }:
       write(connection, encode(connection.locale))
   })
   sessions.onEnd((session, by) => {
-    const connection = people.bySession(session)
     const wasKicked = by === 'replaced' || by === 'administrator'
     const why: RefusalCode = wasKicked ? 'session.replaced' : 'session.expired'
-    if (connection) talk.signOut(connection, why)
+    for (const connection of people.bySession(session)) talk.signOut(connection, why)
   })
 
   const open = (connection: Connection) => {

@@ -140,18 +140,26 @@ test('signing out closes the line, and says why', async () => {
   expect(await socket.closed).toBe(closeCodes.signedOut)
 })
 
-test('a second socket of one session closes the first, and only the second is told', async () => {
+test('every window of one session hears the news', async () => {
   const token = await freshToken('finance')
-  const first = await dial(`/websocket/${token}`, { hello: hello(token) })
-  await first.next('initMessage')
-  const second = await dial(`/websocket/${token}`, { hello: hello(token) })
-  await second.next('initMessage')
+  const windows = [await dial(`/websocket/${token}`, { hello: hello(token) })]
+  windows.push(await dial(`/websocket/${token}`, { hello: hello(token) }))
+  for (const window of windows) await window.next('initMessage')
 
-  await first.next('closeSocket')
-  expect(await first.closed).toBe(closeCodes.secondSocket)
-  await tell(['finance'], 'for the second')
-  await second.next('messagePush')
-  expect(first.frames.map(({ method }) => method)).not.toContain('messagePush')
+  await tell(['finance'], 'for both windows')
+
+  for (const window of windows) expect((await window.next('messagePush')).unreadTotalCount).toBeGreaterThan(0)
+})
+
+test('a session that opens too many windows loses the oldest, and only that', async () => {
+  const token = await freshToken('finance')
+  const oldest = await dial(`/websocket/${token}`, { hello: hello(token) })
+  await oldest.next('initMessage')
+  for (let window = 0; window < limits.windows; window += 1)
+    await (await dial(`/websocket/${token}`, { hello: hello(token) })).next('initMessage')
+
+  await oldest.next('closeSocket')
+  expect(await oldest.closed).toBe(closeCodes.tooManyWindows)
 })
 
 test('colleagues see who comes and goes; other tenants do not', async () => {

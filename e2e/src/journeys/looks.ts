@@ -1,0 +1,52 @@
+import type { Journey } from '../journey.ts'
+import { type Look, type Person, signIn } from '../person.ts'
+
+const everyLook: readonly Look[] = [
+  { locale: 'zh-CN', theme: 'light' },
+  { locale: 'zh-TW', theme: 'dark' },
+  { locale: 'en-US', theme: 'light', width: 1440, height: 900 },
+  { locale: 'zh-CN', theme: 'dark', width: 320, height: 640 },
+]
+
+const pages = [
+  '/pages/index/index',
+  '/pages/index/dashboard',
+  '/pages/index/message',
+  '/pages/index/my',
+  '/pages/workFlow/index',
+  '/pages/workFlow/flowTodo/index?list=launched',
+  '/pages/workFlow/flowTodo/index?list=circulated',
+  '/pages/workFlow/allAppWorkFlow/index',
+  '/pages/my/settings/index',
+  '/pages/my/personalSetting/index',
+]
+
+/** Every page of the first floor, in every look: nothing wider than the screen, no key instead of a word, no complaint. */
+export const looks: Journey = {
+  name: 'looks',
+  run: async (world) => {
+    for (const look of everyLook) {
+      const person = await signIn(world, 'employee', look)
+      for (const page of pages) await inspect(person, page, look)
+      await person.leave()
+    }
+  },
+}
+
+async function inspect({ page, picture }: Person, path: string, look: Look): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('main').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[role=status] + [aria-hidden]') === null)
+  const found = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    keys: document.body.innerText.match(/\b[a-z][a-zA-Z-]+\.[a-z][\w-]*\.[a-zA-Z][\w.]*\b/g) ?? [],
+    title: document.title,
+  }))
+  const where = `${path} (${look.locale}, ${look.theme}, ${look.width ?? 375} px)`
+  if (found.overflow > 0) throw new Error(`${where} is ${found.overflow} px wider than the screen.`)
+  if (found.keys.length > 0) throw new Error(`${where} shows keys instead of words: ${found.keys.join(', ')}`)
+  if (found.title.trim() === '') throw new Error(`${where} has no title.`)
+  await picture(
+    `looks-${path.replace(/\W+/g, '-').slice(1, 40)}-${look.locale}-${look.theme}-${look.width ?? 375}`,
+  )
+}
