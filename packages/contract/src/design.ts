@@ -87,7 +87,14 @@ export const flowDesign = {
     access: 'administrator',
     summary: 'All flows',
     input: PageInput,
-    output: pageOf(DesignRow.extend({ formName: z.string(), running: z.number().int() })),
+    output: pageOf(
+      DesignRow.extend({
+        icon: z.string(),
+        iconColor: z.string(),
+        formName: z.string(),
+        running: z.number().int(),
+      }),
+    ),
     refusals: [],
   }),
   open: endpoint({

@@ -12,6 +12,12 @@ export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, 
     asked: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
-    show: (row) => ({ ...flowView(row, nameOf), formName: row.formName, running: Number(row.running) }),
+    show: (row) => ({
+      ...flowView(row, nameOf),
+      icon: row.icon,
+      iconColor: row.iconColor,
+      formName: row.formName,
+      running: Number(row.running),
+    }),
   })
 })

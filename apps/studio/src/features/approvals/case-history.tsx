@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Failure, Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,20 +23,36 @@ export function CaseHistory({ caseId }: Readonly<{ caseId: string }>) {
         </Status>
       </p>
       <ol className={styles.history}>
-        {history.list.map(({ sequence, at, by, text, nodeName }) => (
-          <li key={sequence} className={styles.entry}>
-            <span className={styles.sequence}>{sequence}</span>
-            <span>{text}</span>
-            <span className={styles.note}>
-              {by?.name ?? t('approvals.monitor.system')}
-              {nodeName && ` · ${nodeName}`}
-            </span>
-            <span className={styles.note}>
-              <Moment at={at} />
-            </span>
-          </li>
+        {history.list.map((entry) => (
+          <Entry key={entry.sequence} entry={entry} />
         ))}
       </ol>
     </>
   )
+}
+
+function Entry({ entry }: Readonly<{ entry: HistoryEntry }>) {
+  const t = useT()
+  const { sequence, at, by, text } = entry
+  return (
+    <li className={styles.entry}>
+      <span className={styles.sequence}>{sequence}</span>
+      <span>
+        {sentenceOf(t, entry)}
+        {text && <q className={styles.text}>{text}</q>}
+      </span>
+      <span className={styles.note}>{by?.name ?? t('approvals.monitor.system')}</span>
+      <span className={styles.note}>
+        <Moment at={at} />
+      </span>
+    </li>
+  )
+}
+
+/** What happened, in a sentence; of an event that this client does not know yet, that something did. */
+function sentenceOf(t: ReturnType<typeof useT>, { type, by, nodeName }: HistoryEntry): string {
+  const params = { name: by?.name ?? t('approvals.monitor.system'), node: nodeName }
+  const key = `approvals.monitor.event.${type}`
+  const sentence = t(key, params)
+  return sentence === key ? t('approvals.monitor.event.other', params) : sentence
 }

@@ -54,7 +54,8 @@ function PersonLine({ one }: Readonly<{ one: RouteStep['people'][number] }>) {
       <Avatar id={person.id} name={person.name} src={person.headIcon} size={24} />
       <span>{person.name}</span>
       <span className={styles.note}>
-        {t(decision ? `approvals.monitor.decision.${decision}` : `approvals.monitor.stage.${stage}`)}
+        {decision && t(`approvals.monitor.decision.${decision}`)}
+        {!decision && stage !== 'done' && t(`approvals.monitor.stage.${stage}`)}
         {isAutomatic && ` · ${t('approvals.monitor.automatic')}`}
         {transferredFrom && ` · ${t('approvals.monitor.from', { name: transferredFrom.name })}`}
       </span>

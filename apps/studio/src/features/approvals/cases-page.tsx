@@ -20,7 +20,7 @@ export function CasesPage() {
   const wanted = search.status ?? 'running'
   return (
     <ListPage<CaseCard>
-      title={t('studio.cases')}
+      title={t(wanted === 'running' ? 'studio.cases' : 'studio.allCases')}
       query={useCases(search.keyword ?? '', isCaseStatus(wanted) ? wanted : undefined)}
       columns={columnsIn(t)}
       idOf={({ caseId }) => caseId}
@@ -47,7 +47,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseCard> {
       title: t('approvals.monitor.title'),
       render: (_, { title, flow }) => (
         <NamedRow
-          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.iconColor || flow.id} size={32} />}
+          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={32} />}
           name={title}
           note={flow.name}
         />

@@ -32,8 +32,12 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<FlowRow> {
   return [
     {
       title: t('flow-design.name'),
-      render: (_, { name, code }) => (
-        <NamedRow face={<AppTile icon="" name={name} seed={code} size={32} />} name={name} note={code} />
+      render: (_, { id, name, code, icon, iconColor }) => (
+        <NamedRow
+          face={<AppTile icon={icon} name={name} seed={id} color={iconColor} size={32} />}
+          name={name}
+          note={code}
+        />
       ),
     },
     { title: t('flow-design.form'), dataIndex: 'formName' },
