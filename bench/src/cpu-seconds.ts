@@ -2,13 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** CPU seconds (user and system) that a process has used so far; Linux only. A process that ended counts 0. */
-export function cpuSeconds(pid: number): number {
-  const fields = statOf(pid)
-  return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : 0
-}
-
-/** The same for a process and everything below it, with the children it has already waited for. */
+/** CPU seconds (user and system) of a process and everything below it, with the children it has waited for; Linux only. */
 export function cpuSecondsOfTree(pid: number): number {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {

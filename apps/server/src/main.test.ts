@@ -25,7 +25,9 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const alive = running.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
-  await Promise.all(alive.map((child) => (child.kill('SIGTERM'), once(child, 'exit'))))
+  const gone = alive.map((child) => once(child, 'exit'))
+  for (const child of alive) child.kill('SIGTERM')
+  await Promise.all(gone)
   await rm(dataDir, { recursive: true, force: true })
 })
 

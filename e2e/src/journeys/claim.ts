@@ -18,7 +18,7 @@ const wordsIn = {
     resubmit: '重新提交',
     more: '更多',
     sendBack: '退回',
-    opinion: '审批意见',
+    why: '说明',
     agree: '同意',
     confirm: /^确认/,
     returned: '已退回',
@@ -40,7 +40,7 @@ const wordsIn = {
     resubmit: 'Resubmit',
     more: 'More',
     sendBack: 'Send back',
-    opinion: 'Opinion',
+    why: 'Reason',
     agree: 'Agree',
     confirm: /^Confirm/,
     returned: 'Sent back',
@@ -130,7 +130,7 @@ async function sendBack(page: Page, words: Words, what: string): Promise<void> {
   await page.getByTestId('case-card').filter({ hasText: what }).click()
   await press(page, words.more)
   await page.getByRole('dialog').getByRole('button', { name: words.sendBack }).click()
-  await page.getByRole('textbox', { name: words.opinion }).fill(words.reason)
+  await page.getByRole('textbox', { name: words.why }).fill(words.reason)
   await page.getByRole('button', { name: words.confirm }).click()
   await page.waitForURL(/flowBefore|flowTodo/)
 }

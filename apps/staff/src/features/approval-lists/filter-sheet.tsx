@@ -64,15 +64,15 @@ type StateChipsProps = Readonly<{ list: ListName; wish: ListFilter; onChange: (p
 function StateChips({ list, wish, onChange: set }: StateChipsProps) {
   const t = useT()
   const has = filtersOf(list)
-  const words = (group: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`${group}.${value}`) }))
+  const words = <Word extends string>(values: readonly Word[], say: (value: Word) => string) =>
+    values.map((value) => ({ value, label: say(value) }))
 
   return (
     <>
       {has.has('status') && (
         <ChoiceChips
           title={t('approval-lists.filter.status')}
-          choices={words('approvals.status', statuses)}
+          choices={words(statuses, (value) => t(`flow.status.${value}`))}
           value={wish.status}
           onChange={(status) => set({ status: statuses.find((one) => one === status) })}
         />
@@ -80,7 +80,7 @@ function StateChips({ list, wish, onChange: set }: StateChipsProps) {
       {has.has('decision') && (
         <ChoiceChips
           title={t('approval-lists.filter.decision')}
-          choices={words('approval-lists.decision', decisions)}
+          choices={words(decisions, (value) => t(`approval-lists.decision.${value}`))}
           value={wish.decision}
           onChange={(decision) => set({ decision: decisions.find((one) => one === decision) })}
         />
@@ -88,7 +88,7 @@ function StateChips({ list, wish, onChange: set }: StateChipsProps) {
       {has.has('isRead') && (
         <ChoiceChips
           title={t('approval-lists.filter.isRead')}
-          choices={words('approval-lists.read', ['no', 'yes'])}
+          choices={words(['no', 'yes'], (value) => t(`approval-lists.read.${value}`))}
           value={wish.isRead}
           onChange={(isRead) => set({ isRead: yesOrNo(isRead) })}
         />
@@ -96,14 +96,14 @@ function StateChips({ list, wish, onChange: set }: StateChipsProps) {
       {has.has('isReturned') && (
         <ChoiceChips
           title={t('approval-lists.filter.isReturned')}
-          choices={words('approval-lists.returned', ['yes'])}
+          choices={words(['yes'], (value) => t(`approval-lists.returned.${value}`))}
           value={wish.isReturned}
           onChange={(isReturned) => set({ isReturned: yesOrNo(isReturned) })}
         />
       )}
       <ChoiceChips
         title={t('approval-lists.filter.urgency')}
-        choices={words('approvals.urgency', urgencies)}
+        choices={words(urgencies, (value) => t(`flow.urgency.${value}`))}
         value={wish.urgency}
         onChange={(urgency) => set({ urgency: urgencies.find((one) => one === urgency) })}
       />

@@ -1,11 +1,9 @@
-import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote } from '@signet/ui'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useActionWords } from '../case/use-action-words.ts'
 import { AttachmentsField } from '../parts/attachments-field.tsx'
-import type { OpenedCase } from '../queries.ts'
-import type { OperateAction } from './operate-action.ts'
+import type { OperateProps } from './operate-props.ts'
 import { OperateSubject } from './operate-subject.tsx'
 import { OpinionField } from './opinion-field.tsx'
 import { PersonField } from './person-field.tsx'
@@ -13,16 +11,8 @@ import { ReturnTargetField } from './return-target-field.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { useOperate } from './use-operate.ts'
 
-export type OperateFormProps = Readonly<{
-  view: OpenedCase
-  action: OperateAction
-  list: ListName | undefined
-  from: 'case' | undefined
-  me: Readonly<{ userId: string; userName: string }>
-}>
-
 /** The words, the target and the proof that an action needs, and the one button that does it. */
-export function OperateForm(props: OperateFormProps) {
+export function OperateForm(props: OperateProps) {
   const { view, action, me } = props
   const t = useT()
   const words = useActionWords(view)

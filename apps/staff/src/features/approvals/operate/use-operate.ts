@@ -2,7 +2,7 @@ import { AnsweredRefusal } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { firstDraft, missingIn, type OperateDraft } from './operate-draft.ts'
-import type { OperateFormProps } from './operate-form.tsx'
+import type { OperateProps } from './operate-props.ts'
 import { rulesOf } from './operate-rules.ts'
 import { useGoOn } from './use-go-on.ts'
 import { useKeptOpinion } from './use-kept-opinion.ts'
@@ -19,7 +19,7 @@ const over = [
 ]
 
 /** Everything behind the decision page: the half-written words, what is missing, the sending, and where it goes on. */
-export function useOperate({ view, action, list, from, me }: OperateFormProps) {
+export function useOperate({ view, action, list, from, me }: OperateProps) {
   const t = useT()
   const [draft, setDraft] = useState(() => firstDraft(view))
   const [attempted, setAttempted] = useState(false)
