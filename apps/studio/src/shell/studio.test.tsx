@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio } from '../../test/open-studio.tsx'
 
 let office: Office
+let claimFlowId: string
 
 beforeAll(async () => {
   office = await openOffice()
@@ -11,7 +12,8 @@ beforeAll(async () => {
   const form = await formDesign.create({ name: 'Claim form', code: 'claimForm', definition: claimForm })
   await formDesign.publish(form)
   const flow = { code: 'claim', name: 'Claim', formId: form.id }
-  await flowDesign.publish(await flowDesign.create({ ...flow, definition: claimFlow(['finance']) }))
+  claimFlowId = (await flowDesign.create({ ...flow, definition: claimFlow(['finance']) })).id
+  await flowDesign.publish({ id: claimFlowId })
   office.clock.pass(1000)
   await flowDesign.create({
     ...flow,
@@ -111,6 +113,27 @@ test('the fields of a form stand with the columns of its sub-tables', async () =
   const fields = await screen.findByRole('region', { name: 'Fields' })
   expect(within(fields).getByText('lines.amount')).toBeTruthy()
   expect(within(fields).getByText('sum(lines.amount)')).toBeTruthy()
+})
+
+test('a running case is ended with a reason, and its record is whole', async () => {
+  const { approvals } = await office.as('employee')
+  const lines = [{ id: 'r1', amount: '12000' }]
+  const { caseId } = await approvals.launch({ flowId: claimFlowId, values: { reason: 'Fair', lines } })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
+
+  const drawer = await screen.findByRole('dialog')
+  await user.click(await within(drawer).findByRole('button', { name: 'Terminate…' }))
+  const end = within(drawer).getByRole('button', { name: 'Terminate' })
+  expect(end).toHaveProperty('disabled', true)
+  await user.type(within(drawer).getByLabelText('Why'), 'Launched twice')
+  await user.click(end)
+
+  expect((await within(drawer).findAllByText('Terminated')).length).toBeGreaterThan(0)
+  await user.click(within(drawer).getByRole('tab', { name: 'History' }))
+  expect(await within(drawer).findByText('The record is intact')).toBeTruthy()
+  const history = screen.getByRole('tabpanel', { name: 'History' })
+  expect(await within(history).findByText('Launched twice')).toBeTruthy()
+  expect((await approvals.open({ caseId })).status).toBe('terminated')
 })
 
 const claimForm = {

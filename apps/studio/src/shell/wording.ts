@@ -1,10 +1,9 @@
 import { createLanguage, type Language, type Locale } from '@signet/i18n'
-import type { Locale as AntdWords } from 'antd/es/locale'
+import type { Words } from '../words/words.ts'
 import { createValue, type Value } from './value.ts'
 
-export type Words = Readonly<{ catalogue: Readonly<Record<string, string>>; antd: AntdWords }>
 /** The language that is being spoken: our sentences and antd's own few words. */
-export type Spoken = Readonly<{ language: Language; antd: AntdWords }>
+export type Spoken = Readonly<{ language: Language; antd: Words['antd'] }>
 export type Wording = Readonly<{
   spoken: Value<Spoken | null>
   speak: (locale: Locale) => Promise<void>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@signet/i18n'
 import antd from 'antd/es/locale/zh_TW'
-import type { Words } from '../shell/wording.ts'
 import { catalogueOf } from './catalogue-of.ts'
+import type { Words } from './words.ts'
 
 export const words: Words = {
   antd,
