@@ -13,6 +13,7 @@ test('without a word the product listens on this machine only and keeps its file
     logLevel: 'warn',
     publicUrl: undefined,
     trustProxy: false,
+    rateLimits: true,
   })
 })
 
