@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compress } from './compress.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 import { sourceHash } from './source-hash.mjs'
 
@@ -45,7 +46,10 @@ function build({ app, hash }) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
-      if (code === 0) writeFileSync(noteOf(app), hash)
+      if (code === 0) {
+        compress(join(root, 'apps', app, 'dist'))
+        writeFileSync(noteOf(app), hash)
+      }
       resolve({ app, code, said })
     })
   })

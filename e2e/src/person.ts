@@ -20,7 +20,12 @@ export type Person = Readonly<{
 }>
 
 /** Opens a browser of its own (phone size unless said otherwise) and signs in through the login page. */
-export async function signIn({ browser, product }: World, account: string, look: Look): Promise<Person> {
+export async function signIn(
+  { browser, product }: World,
+  account: string,
+  look: Look,
+  place: '/' | '/studio/' = '/',
+): Promise<Person> {
   const context = await browser.newContext({
     baseURL: product.address,
     locale: look.locale,
@@ -31,11 +36,11 @@ export async function signIn({ browser, product }: World, account: string, look:
   })
   const person = await watched(context)
   await chooseLook(context, look)
-  await person.page.goto('/')
+  await person.page.goto(place)
   await person.page.locator('input[autocomplete="username"]').fill(account)
   await person.page.locator('input[type="password"]').fill(password)
   await person.page.locator('button[type="submit"]').click()
-  await person.page.waitForURL('**/pages/index/index')
+  await person.page.waitForURL(place === '/' ? '**/pages/index/index' : '**/studio/flows')
   return person
 }
 

@@ -1,10 +1,12 @@
 import type { Journey } from '../journey.ts'
 import { claim } from './claim.ts'
 import { looks } from './looks.ts'
+import { studio } from './studio.ts'
 
 /** Few and long: what a person does from end to end, in real browsers. */
 export const journeys: readonly Journey[] = [
   claim({ locale: 'zh-CN', theme: 'light' }),
   claim({ locale: 'en-US', theme: 'dark' }),
+  studio,
   looks,
 ]

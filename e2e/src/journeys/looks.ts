@@ -33,7 +33,7 @@ export const looks: Journey = {
   },
 }
 
-async function inspect({ page, picture }: Person, path: string, look: Look): Promise<void> {
+async function inspect({ page }: Person, path: string, look: Look): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').first().waitFor()
   await page.waitForFunction(() => document.querySelector('[role=status] + [aria-hidden]') === null)
@@ -46,7 +46,4 @@ async function inspect({ page, picture }: Person, path: string, look: Look): Pro
   if (found.overflow > 0) throw new Error(`${where} is ${found.overflow} px wider than the screen.`)
   if (found.keys.length > 0) throw new Error(`${where} shows keys instead of words: ${found.keys.join(', ')}`)
   if (found.title.trim() === '') throw new Error(`${where} has no title.`)
-  await picture(
-    `looks-${path.replace(/\W+/g, '-').slice(1, 40)}-${look.locale}-${look.theme}-${look.width ?? 375}`,
-  )
 }

@@ -12,6 +12,9 @@ type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; st
 /** Names that the build made from their content, and so may be kept for ever. */
 const hashed = /[-.][\w-]{8,}\.\w+$/
 
+/** An address that names a file: a client that was built anew no longer has it, and a page would not help. */
+const file = /^[^?]*\/[^/?]+\.[a-z]\w{1,10}(\?|$)/i
+
 /**
  * The built clients: staff at `/`, studio at `/studio/`; every address below them that is no file is a page of theirs.
  * What is asked for under `/api` and does not exist is a refusal like any other.
@@ -20,11 +23,17 @@ export const pages = plugin(async (app: FastifyInstance, { clients }: Options) =
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = clients && request.method === 'GET' && !/^\/(api|websocket)(\/|$)/.test(request.url)
     if (!isPage) throw new Refusal<RefusalCode>('request.notFound')
-    return sendPage(clients, request, reply)
+    return file.test(request.url) ? reply.status(404).send() : sendPage(clients, request, reply)
   })
   if (!clients) return
 
-  const options = { wildcard: false, index: false, redirect: false, cacheControl: false } as const
+  const options = {
+    wildcard: false,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    preCompressed: true,
+  } as const
   const setHeaders = (reply: FastifyReply, path: string) =>
     reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
   await app.register(fastifyStatic, { ...options, root: clients.staff, prefix: '/', setHeaders })
