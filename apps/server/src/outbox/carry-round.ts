@@ -1,8 +1,9 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db } from '@signet/db'
 import { type Clock, isoOf } from '../clock.ts'
 import type { Push, Sockets } from '../socket/index.ts'
-import type { Carrier } from './carrier.ts'
+import type { Carrier, Letter } from './carrier.ts'
 import { type DueFact, postpone, removeFacts, takeDue, takeTurn } from './outbox-store.ts'
+import { postLetters, type Turn } from './post-letters.ts'
 
 export type Carriage = Readonly<{
   db: Db
@@ -13,10 +14,10 @@ export type Carriage = Readonly<{
   onFailure: (fact: DueFact, reason: unknown) => void
 }>
 
-/** `busy`: another node has the turn; `idle`: nothing was due; `carried`: there may be more. */
-export type Outcome = 'busy' | 'idle' | 'carried'
+/** `busy`: another node has the turn; `carried`: all that was due; `full`: there may be more. */
+export type Outcome = 'busy' | 'carried' | 'full'
 
-const most = 200
+const most = 500
 
 class Stumbled extends Error {
   readonly facts: readonly DueFact[]
@@ -30,27 +31,31 @@ class Stumbled extends Error {
 /** Carries what is due in one transaction; when that fails, fact by fact, so that one bad fact holds up no other. */
 export async function carryRound(carriage: Carriage, tenant: string): Promise<Outcome> {
   try {
-    return await inRound(carriage, tenant, async (tx, push) => {
-      const facts = await takeDue(tx, isoOf(carriage.clock()), most)
+    return await inRound(carriage, tenant, async (turn) => {
+      const facts = await takeDue(turn.tx, isoOf(carriage.clock()), most)
       try {
-        await carryAll(carriage, { tx, tenant, push }, facts)
+        await carryAll(carriage, turn, facts)
       } catch (error) {
         throw new Stumbled(facts, error)
       }
-      return facts.length > 0 ? 'carried' : 'idle'
+      return outcomeOf(facts)
     })
   } catch (error) {
     if (!(error instanceof Stumbled)) throw error
     for (const fact of error.facts) await carryAlone(carriage, tenant, fact)
-    return 'carried'
+    return outcomeOf(error.facts)
   }
+}
+
+function outcomeOf({ length }: readonly DueFact[]): Outcome {
+  return length < most ? 'carried' : 'full'
 }
 
 async function carryAlone(carriage: Carriage, tenant: string, fact: DueFact): Promise<void> {
   const { db, clock, onFailure } = carriage
   try {
-    await inRound(carriage, tenant, async (tx, push) => {
-      await carryAll(carriage, { tx, tenant, push }, [fact])
+    await inRound(carriage, tenant, async (turn) => {
+      await carryAll(carriage, turn, [fact])
       return 'carried'
     })
   } catch (error) {
@@ -59,49 +64,41 @@ async function carryAlone(carriage: Carriage, tenant: string, fact: DueFact): Pr
   }
 }
 
-type Turn = Readonly<{ tx: Tx; tenant: string; push: (push: Push) => void }>
-
 async function inRound(
   { db, sockets }: Carriage,
   tenant: string,
-  work: (tx: Tx, push: Turn['push']) => Promise<Outcome>,
+  work: (turn: Turn) => Promise<Outcome>,
 ): Promise<Outcome> {
   const pushes: Push[] = []
+  const push = (one: Push) => pushes.push(one)
   const outcome = await db
     .tenant(tenant)
     .transaction()
-    .execute(async (tx) => ((await takeTurn(tx, tenant)) ? work(tx, (push) => pushes.push(push)) : 'busy'))
-  for (const push of pushes) sockets.publish(push)
+    .execute(async (tx) => ((await takeTurn(tx, tenant)) ? work({ tx, tenant, push }) : 'busy'))
+  for (const one of pushes) sockets.publish(one)
   return outcome
 }
 
+/** The facts of a topic travel together; the letters that come of it leave in the order of all the facts. */
 async function carryAll(carriage: Carriage, turn: Turn, facts: readonly DueFact[]): Promise<void> {
   if (facts.length === 0) return
 
   const { clock, newId, carriers } = carriage
-  const round = { ...turn, now: isoOf(clock()), newId }
-  for (const run of runsOfOneTopic(facts)) {
-    const topic = run[0]?.topic ?? ''
+  const round = { tx: turn.tx, now: isoOf(clock()), newId }
+  const letters = new Map<DueFact, readonly Letter[]>()
+  for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
     const carrier = Object.hasOwn(carriers, topic) ? carriers[topic] : undefined
     if (!carrier) throw new Error(`Nobody carries ${JSON.stringify(topic)}`)
-    await carrier.carry(
-      round,
-      run.map(({ body }) => carrier.body.parse(body)),
-    )
+    const bodies = told.map(({ body }) => carrier.body.parse(body))
+    const written = await carrier.carry(round, bodies)
+    for (const [place, fact] of told.entries()) letters.set(fact, written[place] ?? [])
   }
+  await postLetters(
+    turn,
+    facts.flatMap((fact) => letters.get(fact) ?? []),
+  )
   await removeFacts(
     turn.tx,
     facts.map(({ id }) => id),
   )
-}
-
-/** Neighbours of the same topic travel together; the order stays. */
-function runsOfOneTopic(facts: readonly DueFact[]): readonly DueFact[][] {
-  const runs: DueFact[][] = []
-  for (const fact of facts) {
-    const last = runs.at(-1)
-    if (last?.[0]?.topic === fact.topic) last.push(fact)
-    else runs.push([fact])
-  }
-  return runs
 }

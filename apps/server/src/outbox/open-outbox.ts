@@ -9,6 +9,7 @@ import { carriers } from './carriers/index.ts'
 import { type Carriage, carryRound } from './carry-round.ts'
 import type { OutboxFact } from './fact.ts'
 import { insertFacts, tenantsWithDue } from './outbox-store.ts'
+import { openPauses } from './pauses.ts'
 
 export type Outbox = Readonly<{
   /** Writes facts into the transaction that they belong to. */
@@ -36,6 +37,8 @@ const Hint = z.object({ tenant: z.string(), node: z.string() })
 const sweepEvery = 1000
 /** Tenants asked in one sweep: of more, each waits its turn. */
 const perSweep = 50
+/** A fact after a silence leaves at once; while facts keep coming, a round takes those of so many milliseconds together. */
+const gathering = 100
 
 export function openOutbox({ db, clock, newId, log, bus, sockets }: Needs): Outbox {
   const carriage: Carriage = {
@@ -49,17 +52,19 @@ export function openOutbox({ db, clock, newId, log, bus, sockets }: Needs): Outb
   const node = newId()
   const loops = new Map<string, Promise<void>>()
   const again = new Set<string>()
+  const pauses = openPauses()
   let isStopped = false
   let swept = 0
 
   const loop = async (tenant: string): Promise<void> => {
-    while (!isStopped) {
+    do {
       again.delete(tenant)
       const outcome = await carryRound(carriage, tenant)
       // The node that has the turn may have looked before our facts were there: it looks once more.
       if (outcome === 'busy') bus.publish(channel, { tenant, node })
-      if (outcome !== 'carried' && !again.has(tenant)) return
-    }
+      if (outcome === 'full') again.add(tenant)
+      else await pauses.rest(gathering)
+    } while (again.has(tenant) && !isStopped)
   }
   const wake = (tenant: string): void => {
     again.add(tenant)
@@ -98,11 +103,12 @@ export function openOutbox({ db, clock, newId, log, bus, sockets }: Needs): Outb
       isStopped = true
       clearInterval(timer)
       leave()
-      await Promise.all(loops.values())
+      await pauses.inHurry(() => Promise.all(loops.values()))
     },
-    idle: async () => {
-      do await Promise.all(loops.values())
-      while ((await sweep(Number.POSITIVE_INFINITY)).length > 0)
-    },
+    idle: () =>
+      pauses.inHurry(async () => {
+        do await Promise.all(loops.values())
+        while ((await sweep(Number.POSITIVE_INFINITY)).length > 0)
+      }),
   }
 }

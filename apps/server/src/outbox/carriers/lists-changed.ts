@@ -1,22 +1,27 @@
 import { z } from 'zod'
-import { countUnread, nextSequences, nothingUnread, totalOf } from '../../inbox/index.ts'
-import { carrier } from '../carrier.ts'
+import { totalOf } from '../../inbox/index.ts'
+import { carrier, type Letter } from '../carrier.ts'
 
 const ListsChanged = z.object({ personIds: z.array(z.string()) })
 
-/** Tells people that their lists of approvals are other than they were, without a notice. */
+/** Tells people that their lists of approvals are other than they were, without a notice: once a round, with its last fact. */
 export const listsChanged = carrier({
   body: ListsChanged,
-  carry: async ({ tx, tenant, push }, facts) => {
+  carry: async (_round, facts) => {
     const personIds = [...new Set(facts.flatMap((fact) => fact.personIds))]
-    if (personIds.length === 0) return
-
-    const sequences = await nextSequences(tx, new Map(personIds.map((personId) => [personId, 1])))
-    const unread = await countUnread(tx, personIds)
-    for (const [personId, sequence] of sequences) {
-      const unreadTotalCount = totalOf(unread.get(personId) ?? nothingUnread)
-      const frame = { method: 'changed', sequence, topics: ['approvals'], unreadTotalCount } as const
-      push({ tenant, personIds: [personId], frame: { ...frame, topics: [...frame.topics] } })
-    }
+    const letters = personIds.map(lookAgain)
+    return facts.map((_, place) => (place === facts.length - 1 ? letters : []))
   },
 })
+
+function lookAgain(personId: string): Letter {
+  return {
+    personId,
+    frame: ({ sequence, unread }) => ({
+      method: 'changed',
+      sequence,
+      topics: ['approvals'],
+      unreadTotalCount: totalOf(unread),
+    }),
+  }
+}

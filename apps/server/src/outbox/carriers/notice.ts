@@ -1,6 +1,8 @@
+import { prepared } from '@signet/db'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { countUnread, nextSequences, nothingUnread, totalOf, type Unread } from '../../inbox/index.ts'
-import { carrier, type Round } from '../carrier.ts'
+import { totalOf } from '../../inbox/index.ts'
+import { carrier, type Letter, type Round } from '../carrier.ts'
 
 const NoticeFact = z.object({
   toPersonIds: z.array(z.string()),
@@ -17,74 +19,62 @@ const NoticeFact = z.object({
   fact: z.string(),
 })
 
-type Row = Readonly<{ id: string; personId: string; notice: z.output<typeof NoticeFact> }>
+type Notice = z.output<typeof NoticeFact>
+type Row = Readonly<{ id: string; personId: string; notice: Notice }>
 
 /** Writes a notice to each person, once per person and fact, and tells those who are online. */
 export const notice = carrier({
   body: NoticeFact,
   carry: async (round, notices) => {
-    const written = await insertNotices(round, notices)
-    if (written.length === 0) return
-
-    const steps = new Map<string, number>()
-    for (const { personId } of written) steps.set(personId, (steps.get(personId) ?? 0) + 1)
-    const sequences = await nextSequences(round.tx, steps)
-    const unread = await countUnread(round.tx, [...steps.keys()])
-
-    for (const row of written) {
-      const left = (steps.get(row.personId) ?? 1) - 1
-      steps.set(row.personId, left)
-      pushNotice(round, row, {
-        sequence: (sequences.get(row.personId) ?? 0) - left,
-        unread: unread.get(row.personId) ?? nothingUnread,
-      })
-    }
+    const rows = notices.map((notice) =>
+      [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: round.newId(), personId, notice })),
+    )
+    const isWritten = await insertNotices(round, rows.flat())
+    return rows.map((own) => own.filter(({ id }) => isWritten.has(id)).map((row) => letterOf(round, row)))
   },
 })
 
-async function insertNotices(
-  { tx, newId, now }: Round,
-  notices: readonly z.output<typeof NoticeFact>[],
-): Promise<readonly Row[]> {
-  const rows = notices.flatMap((notice) =>
-    [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: newId(), personId, notice })),
-  )
-  if (rows.length === 0) return []
-
-  const inserted = await tx
+/** One text for all rows, so that the statement is the same however many there are. */
+const inserted = prepared((tx, { rows, now }: { rows: string; now: string }) =>
+  tx
     .insertInto('notice')
-    .values(
-      rows.map(({ id, personId, notice }) => ({
-        id,
-        personId,
-        kind: notice.kind,
-        titleKey: notice.titleKey,
-        titleParams: JSON.stringify(notice.titleParams),
-        body: notice.body,
-        caseId: notice.caseId ?? null,
-        taskId: notice.taskId ?? null,
-        senderId: notice.senderId ?? null,
-        fact: notice.fact,
-        at: now,
-      })),
+    .columns([
+      'id',
+      'personId',
+      'kind',
+      'titleKey',
+      'titleParams',
+      'body',
+      'caseId',
+      'taskId',
+      'senderId',
+      'fact',
+      'at',
+    ])
+    .expression(
+      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", fact,
+          ${now}::timestamptz
+        from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind smallint,
+          "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text, fact text)`,
     )
     .onConflict((conflict) => conflict.columns(['personId', 'fact']).doNothing())
-    .returning('id')
-    .execute()
-  const ids = new Set(inserted.map(({ id }) => id))
-  return rows.filter(({ id }) => ids.has(id))
+    .returning('id'),
+)
+
+/** The ids of those that nobody had been told before. */
+async function insertNotices({ tx, now }: Round, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+
+  const given = rows.map(({ id, personId, notice }) => ({ ...notice, toPersonIds: undefined, id, personId }))
+  const written = await inserted(tx, { rows: JSON.stringify(given), now })
+  return new Set(written.map(({ id }) => id))
 }
 
-function pushNotice(
-  { tenant, now, push }: Round,
-  { id, personId, notice }: Row,
-  { sequence, unread }: Readonly<{ sequence: number; unread: Unread }>,
-): void {
-  push({
-    tenant,
-    personIds: [personId],
+function letterOf({ now }: Round, { id, personId, notice }: Row): Letter {
+  return {
+    personId,
     title: { key: notice.titleKey, params: notice.titleParams },
-    frame: {
+    frame: ({ sequence, unread }) => ({
       method: 'messagePush',
       sequence,
       id,
@@ -96,6 +86,6 @@ function pushNotice(
       unreadTotalCount: totalOf(unread),
       messageDefaultTime: Date.parse(now),
       ...(notice.caseId ? { caseId: notice.caseId } : {}),
-    },
-  })
+    }),
+  }
 }
