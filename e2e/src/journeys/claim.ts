@@ -24,6 +24,7 @@ const wordsIn = {
     returned: '已退回',
     approved: '已通过',
     reason: '请补充同行人员名单',
+    visit: '杭州客户拜访',
   },
   'en-US': {
     expense: '费用报销',
@@ -46,6 +47,7 @@ const wordsIn = {
     returned: 'Sent back',
     approved: 'Approved',
     reason: 'Please add who travelled with you',
+    visit: 'Client visit in Hangzhou',
   },
 } as const
 
@@ -64,7 +66,7 @@ export function claim(look: JourneyLook): Journey {
       const words: Words = wordsIn[look.locale]
       const employee = await signIn(world, 'employee', look)
       const manager = await signIn(world, 'manager', look)
-      const what = `${look.locale} ${world.product.pid}`
+      const what = `${words.visit} ${world.product.pid}`
 
       const unread = await unreadOf(manager.page)
       const list = await openList(manager, world)

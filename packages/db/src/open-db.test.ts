@@ -64,3 +64,25 @@ test('nothing of a value is lost or shifted on its way', async () => {
     },
   ])
 })
+
+test('beside transactions that hold every connection there is still room to read', async () => {
+  const all = 10
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const held = Array.from({ length: all }, () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const transaction = db
+      .tenant('demo')
+      .transaction()
+      .execute(async (tx) => {
+        await tx.selectFrom('migration').select('name').execute()
+        resolve()
+        await over
+      })
+    return { begun: promise, transaction }
+  })
+  await Promise.all(held.map(({ begun }) => begun))
+
+  expect(await db.beside('demo').selectFrom('migration').select('name').limit(1).execute()).toHaveLength(1)
+  end()
+  await Promise.all(held.map(({ transaction }) => transaction))
+})

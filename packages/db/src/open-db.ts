@@ -17,6 +17,11 @@ export type Db = Readonly<{
   platform: PlatformDb
   /** Throws on something that is not a tenant code. */
   tenant: (code: string) => TenantDb
+  /**
+   * The same tenant over a few connections of their own, for short reads by whoever may be holding a transaction: were
+   * all connections held by transactions that each wait for one more, none would ever go on.
+   */
+  beside: (code: string) => TenantDb
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   /** Waits for the queries under way. */
@@ -33,6 +38,27 @@ const second = 1000
  * @param url a PostgreSQL connection string; PostgreSQL 15 or newer
  */
 export function openDb(url: string, { max = 20 }: PoolSize = {}): Db {
+  const main = connect(url, max)
+  const side = connect(url, sideConnections)
+
+  return {
+    url,
+    platform: main.withSchema('platform') as unknown as PlatformDb,
+    tenant: handles(main),
+    beside: handles(side),
+    ping: async () => {
+      await sql`select 1`.execute(main)
+    },
+    close: async () => {
+      await Promise.all([main.destroy(), side.destroy()])
+    },
+  }
+}
+
+/** Enough for short reads that hold nothing. */
+const sideConnections = 2
+
+function connect(url: string, max: number): Kysely<PlatformTables & TenantTables> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -50,23 +76,17 @@ export function openDb(url: string, { max = 20 }: PoolSize = {}): Db {
   // A connection that breaks while it is lent out says so beside the query's own error; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  const root = new Kysely<PlatformTables & TenantTables>({
+  return new Kysely<PlatformTables & TenantTables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  const tenants = new Map<string, TenantDb>()
+}
 
-  return {
-    url,
-    platform: root.withSchema('platform') as unknown as PlatformDb,
-    tenant: (code) => {
-      const known = tenants.get(code) ?? (root.withSchema(tenantSchema(code)) as unknown as TenantDb)
-      tenants.set(code, known)
-      return known
-    },
-    ping: async () => {
-      await sql`select 1`.execute(root)
-    },
-    close: () => root.destroy(),
+function handles(root: Kysely<PlatformTables & TenantTables>): (code: string) => TenantDb {
+  const tenants = new Map<string, TenantDb>()
+  return (code) => {
+    const known = tenants.get(code) ?? (root.withSchema(tenantSchema(code)) as unknown as TenantDb)
+    tenants.set(code, known)
+    return known
   }
 }

@@ -41,8 +41,8 @@ export function openDirectories({
     // Taken before the database is asked: what is heard meanwhile makes the answer old again.
     const seen = { checkedAt: monotonic(), hints: heardOf(tenant) }
     const old = known.get(tenant)?.snapshot
-    const isCurrent = old?.version === (await readVersion(db.tenant(tenant)))
-    const snapshot = old && isCurrent ? old : createSnapshot(await loadDirectoryRows(db.tenant(tenant)))
+    const isCurrent = old?.version === (await readVersion(db.beside(tenant)))
+    const snapshot = old && isCurrent ? old : createSnapshot(await loadDirectoryRows(db.beside(tenant)))
     known.set(tenant, { snapshot, ...seen })
     return snapshot
   }
