@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { withKeptPlans } from './kept-plans.ts'
 import type { PlatformTables, TenantTables } from './tables.generated.ts'
 import { tenantSchema } from './tenant-schema.ts'
 import { valueParsers } from './value-parsers.ts'
@@ -77,7 +78,7 @@ function connect(url: string, max: number): Kysely<PlatformTables & TenantTables
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   return new Kysely<PlatformTables & TenantTables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withKeptPlans(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

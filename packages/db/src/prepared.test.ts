@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from './open-db.ts'
 import { prepared } from './prepared.ts'
@@ -37,3 +38,26 @@ test('values are bound, whatever they look like', async () => {
 
   expect(rows).toEqual([{ id: '2', name }])
 })
+
+test('a statement goes on after its table got another column, and after a fault in between', async () => {
+  const tenant = db.tenant('demo')
+  for (let turn = 0; turn < 8; turn += 1)
+    await tenant.transaction().execute((tx) => find(tx, { code: 'odd' }))
+  const twice = tenant.transaction().execute((tx) => add(tx, { id: '2', name: 'Again', code: 'odd' }))
+  await expect(twice).rejects.toThrow(/duplicate key/)
+  await sql`alter table t_demo.dictionary add column shade text`.execute(tenant)
+
+  const found = await tenant.transaction().execute((tx) => find(tx, { code: 'odd' }))
+
+  expect(found).toMatchObject([{ id: '2' }])
+  expect(await keptNames()).toContain(true)
+})
+
+/** Whether connections of the pool know statements by a name. */
+async function keptNames(): Promise<boolean[]> {
+  const { rows } = await sql<{ isKept: boolean }>`
+    select count(*) > 0 as is_kept from pg_prepared_statements where name like 'kept\\_%'`.execute(
+    db.platform,
+  )
+  return rows.map(({ isKept }) => isKept)
+}

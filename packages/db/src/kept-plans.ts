@@ -1,0 +1,47 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+const names = new Map<string, string>()
+/** A connection that keeps more plans than this keeps too much memory: the rest is planned each time. */
+const mostPerConnection = 100
+
+/**
+ * From now on every connection plans this statement once and keeps the plan. For texts that name every column of their
+ * answer: a plan with `select *` breaks when a column is added.
+ */
+export function keepPlanOf(text: string): void {
+  if (!names.has(text)) names.set(text, `kept_${names.size}`)
+}
+
+/** The same pool; its connections know statements whose plan is to be kept by a name. */
+export function withKeptPlans(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? withNames(client)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
+
+function withNames(client: pg.PoolClient): PostgresPoolClient {
+  const kept = new Set<string>()
+  const nameOf = (text: string): string | undefined => {
+    const name = names.get(text)
+    if (name === undefined || (!kept.has(name) && kept.size >= mostPerConnection)) return undefined
+    kept.add(name)
+    return name
+  }
+  const query = (text: string, values: readonly unknown[]) => {
+    const name = nameOf(text)
+    return client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+  }
+  const release = (isBroken?: boolean) => client.release(isBroken)
+  // Kysely asks for cursors only where a dialect is given one, and ours is not.
+  return { query, release } as unknown as PostgresPoolClient
+}
