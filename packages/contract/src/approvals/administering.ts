@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { pageOf } from '../shapes.ts'
+import { CaseId, filters, launched, opinion } from './inputs.ts'
+import { CaseCard } from './views.ts'
+
+/** What administrators see and do. */
+export const administering = {
+  allCases: endpoint({
+    method: 'GET',
+    path: '/api/workflow/monitor/list',
+    access: 'administrator',
+    summary: 'Every case of the tenant, for the studio',
+    input: filters,
+    output: pageOf(CaseCard),
+    refusals: [],
+  }),
+  terminate: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/terminate',
+    access: 'administrator',
+    summary: 'End a case, even an approved one, with a reason',
+    input: z.object({ ...CaseId, opinion: opinion.opinion }),
+    output: launched,
+    refusals: ['approvals.caseNotFound', 'flow.alreadyTerminated', 'flow.notAdministrator'],
+  }),
+  recordStep: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/steps',
+    access: 'administrator',
+    summary: 'Record that an automation outside did something for this case',
+    input: z.object({ ...CaseId, step: z.string().trim().min(1).max(200) }),
+    output: launched,
+    refusals: ['approvals.caseNotFound'],
+  }),
+}

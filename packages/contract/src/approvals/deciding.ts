@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id } from '../shapes.ts'
+import { formRefused, launched, OneResult, opinion, TaskId, taskRefusals } from './inputs.ts'
+import { Values } from './words.ts'
+
+/** What people do with their tasks. */
+export const deciding = {
+  sign: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/sign',
+    access: 'member',
+    summary: 'Sign for tasks: from to-sign to to-do; one result per row',
+    input: z.object({ taskIds: z.array(Id).min(1).max(200) }),
+    output: z.object({ results: z.array(OneResult) }),
+    refusals: [],
+  }),
+  unsign: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/unsign',
+    access: 'member',
+    summary: 'Put tasks back to to-sign; one result per row',
+    input: z.object({ taskIds: z.array(Id).min(1).max(200) }),
+    output: z.object({ results: z.array(OneResult) }),
+    refusals: [],
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/start',
+    access: 'member',
+    summary: 'Start handling tasks: from to-do to doing; one result per row',
+    input: z.object({ taskIds: z.array(Id).min(1).max(200) }),
+    output: z.object({ results: z.array(OneResult) }),
+    refusals: [],
+  }),
+  agree: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/agree',
+    access: 'member',
+    summary: 'Agree (or, at a handler node, handle), with the form as far as this node may write it',
+    input: z.object({ ...TaskId, ...opinion, values: Values.optional() }),
+    output: launched,
+    refusals: [...taskRefusals, 'flow.opinionRequired', ...formRefused],
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/reject',
+    access: 'member',
+    summary: 'Reject',
+    input: z.object({ ...TaskId, ...opinion }),
+    output: launched,
+    refusals: [...taskRefusals, 'flow.opinionRequired', 'flow.handlerCannotReject'],
+  }),
+  return: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/return',
+    access: 'member',
+    summary: 'Send back to the starter or an earlier node, to walk again or to come straight back',
+    input: z.object({
+      ...TaskId,
+      ...opinion,
+      to: z.string().min(1).max(80),
+      continuation: z.enum(['walkAgain', 'straightBack']).default('walkAgain'),
+    }),
+    output: launched,
+    refusals: [
+      ...taskRefusals,
+      'flow.opinionRequired',
+      'flow.returnTarget',
+      'flow.returnOff',
+      'flow.returnIntoSibling',
+      'flow.returnNotVisited',
+      'flow.returnContinuation',
+      'flow.frozenByReturn',
+    ],
+  }),
+  transfer: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/transfer',
+    access: 'member',
+    summary: 'Hand an open task to a colleague',
+    input: z.object({ ...TaskId, toUserId: Id, opinion: opinion.opinion }),
+    output: launched,
+    refusals: [
+      ...taskRefusals,
+      'flow.transferToSelf',
+      'flow.transferOff',
+      'flow.transferToHolder',
+      'flow.transferToInactive',
+    ],
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/takeBack',
+    access: 'member',
+    summary: 'Take back my own decision while the next node is untouched',
+    input: z.object({ ...TaskId, opinion: opinion.opinion }),
+    output: launched,
+    refusals: [
+      'flow.taskNotFound',
+      'flow.taskNotYours',
+      'flow.takeBackOff',
+      'flow.nothingToTakeBack',
+      'flow.nextNodeTouched',
+    ],
+  }),
+  saveOpinion: endpoint({
+    method: 'PUT',
+    path: '/api/workflow/tasks/:taskId/draft',
+    access: 'member',
+    summary: 'Keep a half-written opinion with my task',
+    input: z.object({ ...TaskId, opinion: opinion.opinion }),
+    output: Done,
+    refusals: ['flow.taskNotFound', 'flow.taskNotYours'],
+  }),
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Id, Instant, listOf, PageInput } from '../shapes.ts'
+import { Attachment, CaseStatus, Decision, Urgency } from './words.ts'
+
+export const filters = PageInput.extend({
+  flowId: z.string().optional(),
+  category: z.string().optional(),
+  starterId: z.string().optional(),
+  departmentId: z.string().optional(),
+  holderId: z.string().optional(),
+  urgency: listOf(Urgency),
+  status: listOf(CaseStatus),
+  decision: listOf(Decision),
+  isRead: z.enum(['yes', 'no']).optional(),
+  isReturned: z.enum(['yes', 'no']).optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+})
+
+export const opinion = {
+  opinion: z.string().max(2000).default(''),
+  signature: z.string().max(200_000).default(''),
+  attachments: z.array(Attachment).max(20).default([]),
+}
+export const TaskId = { taskId: Id }
+export const CaseId = { caseId: Id }
+export const OneResult = z.object({ taskId: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })
+export const launched = z.object({
+  caseId: Id,
+  status: CaseStatus,
+  /** Paths of values that were sent and may not be written here; what was there is kept. */
+  ignored: z.array(z.string()).default([]),
+})
+export const formRefused = ['form.valuesRefused'] as const
+export const taskRefusals = [
+  'flow.taskNotFound',
+  'flow.taskNotYours',
+  'flow.alreadyDecided',
+  'flow.taskClosed',
+  'flow.notRunning',
+] as const

@@ -1,0 +1,176 @@
+import { taskStages } from '@signet/flow'
+import { z } from 'zod'
+import { Id, Instant, PersonRef } from '../shapes.ts'
+import {
+  Attachment,
+  CaseStatus,
+  Decision,
+  Definition,
+  FlowCard,
+  Names,
+  Rights,
+  Stage,
+  Urgency,
+  Values,
+} from './words.ts'
+
+/** One card of a list. `taskId` is set where the row is somebody's task; `copyId` where it was circulated. */
+export const CaseCard = z.object({
+  rowId: Id,
+  caseId: Id,
+  taskId: Id.nullable(),
+  title: z.string(),
+  flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
+  starter: PersonRef,
+  status: CaseStatus,
+  urgency: Urgency,
+  nodeName: z.string(),
+  /** Who holds it now, and since when. */
+  holders: z.array(PersonRef),
+  heldSince: Instant.nullable(),
+  fields: z.array(z.object({ label: z.string(), text: z.string() })).max(3),
+  decision: Decision.nullable(),
+  isReturned: z.boolean(),
+  isRead: z.boolean(),
+  launchedAt: Instant.nullable(),
+  /** When this row came into this list; the sort key. */
+  at: Instant,
+})
+export type CaseCard = z.infer<typeof CaseCard>
+
+/** A step of the route: behind, here, or still to come. */
+export const RouteStep = z.object({
+  node: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  round: z.number().int(),
+  state: z.enum([
+    'launched',
+    'passed',
+    'rejected',
+    'active',
+    'returned',
+    'recalled',
+    'cancelled',
+    'toCome',
+    'exception',
+    'ended',
+  ]),
+  enteredAt: Instant.nullable(),
+  leftAt: Instant.nullable(),
+  voting: z.enum(['any', 'all', 'sequential']).nullable(),
+  people: z.array(
+    z.object({
+      person: PersonRef,
+      taskId: Id.nullable(),
+      stage: z.enum([...taskStages, 'toCome']),
+      decision: Decision.nullable(),
+      at: Instant.nullable(),
+      opinion: z.string(),
+      signature: z.string(),
+      attachments: z.array(Attachment),
+      isAutomatic: z.boolean(),
+      transferredFrom: PersonRef.nullable(),
+    }),
+  ),
+  /** Why these people: the approver source, or the rule that answered when nobody was found. */
+  because: z.array(z.string()),
+})
+export type RouteStep = z.infer<typeof RouteStep>
+
+export const LaunchView = z.object({
+  flow: FlowCard,
+  versionId: Id,
+  title: z.string(),
+  form: Definition,
+  rights: Rights,
+  values: Values,
+  names: Names,
+  words: z.object({ launch: z.string(), save: z.string() }),
+})
+export type LaunchView = z.infer<typeof LaunchView>
+
+/** What the asking person may do now; buttons show by it, the server refuses by the same rule. */
+export const Allowed = z.object({
+  launch: z.boolean(),
+  saveDraft: z.boolean(),
+  remove: z.boolean(),
+  recall: z.boolean(),
+  withdraw: z.boolean(),
+  urge: z.boolean(),
+  comment: z.boolean(),
+  terminate: z.boolean(),
+  sign: z.boolean(),
+  unsign: z.boolean(),
+  start: z.boolean(),
+  agree: z.boolean(),
+  handle: z.boolean(),
+  reject: z.boolean(),
+  transfer: z.boolean(),
+  takeBack: z.boolean(),
+  returnTo: z.array(
+    z.object({
+      node: z.string(),
+      name: z.string(),
+      continuations: z.array(z.enum(['walkAgain', 'straightBack'])),
+    }),
+  ),
+})
+export type Allowed = z.infer<typeof Allowed>
+
+export const CaseView = z.object({
+  caseId: Id,
+  title: z.string(),
+  status: CaseStatus,
+  urgency: Urgency,
+  flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
+  starter: PersonRef,
+  launchedAt: Instant.nullable(),
+  endedAt: Instant.nullable(),
+  form: Definition,
+  rights: Rights,
+  values: Values,
+  names: Names,
+  /** The asking person's task that the page is about. */
+  task: z
+    .object({
+      id: Id,
+      node: z.string(),
+      nodeName: z.string(),
+      kind: z.string(),
+      stage: Stage,
+    })
+    .nullable(),
+  opinion: z.object({
+    text: z.enum(['none', 'optional', 'required']),
+    signature: z.enum(['none', 'optional', 'required']),
+    attachments: z.enum(['none', 'optional', 'required']),
+    draft: z.string(),
+  }),
+  words: z.record(z.string(), z.string()),
+  allowed: Allowed,
+  route: z.array(RouteStep),
+  comments: z.number().int(),
+})
+export type CaseView = z.infer<typeof CaseView>
+
+export const CaseComment = z.object({
+  id: Id,
+  by: PersonRef,
+  at: Instant,
+  text: z.string(),
+  attachments: z.array(Attachment),
+  replyTo: z.object({ id: Id, by: PersonRef, text: z.string() }).nullable(),
+})
+export type CaseComment = z.infer<typeof CaseComment>
+
+export const HistoryEntry = z.object({
+  sequence: z.number().int(),
+  type: z.string(),
+  at: Instant,
+  by: PersonRef.nullable(),
+  node: z.string(),
+  nodeName: z.string(),
+  text: z.string(),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>

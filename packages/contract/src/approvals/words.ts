@@ -1,0 +1,38 @@
+import { caseStatuses, taskDecisions, taskStages, urgencies } from '@signet/flow'
+import { z } from 'zod'
+import { Id } from '../shapes.ts'
+
+/** The words of the engine, on the wire as they are. */
+export const CaseStatus = z.enum(caseStatuses)
+export const Urgency = z.enum(urgencies)
+export const Decision = z.enum(taskDecisions)
+export const Stage = z.enum(taskStages)
+/** The six lists (spec section 4). */
+export const ListName = z.enum(['launched', 'toSign', 'toDo', 'doing', 'done', 'circulated'])
+export type ListName = z.infer<typeof ListName>
+
+/** Form values by field key; their schema is the form's, checked by the form engine. */
+export const Values = z.record(z.string().max(100), z.unknown())
+export const Right = z.enum(['hidden', 'read', 'write', 'required'])
+export const Rights = z.record(z.string(), Right)
+/** Display names of the ids that occur in values (people, options, files). */
+export const Names = z.record(z.string(), z.string())
+export const Attachment = z.object({
+  fileId: Id,
+  name: z.string().max(255),
+  size: z.number().int(),
+  type: z.string().max(120),
+})
+export const Definition = z.record(z.string(), z.unknown())
+
+export const FlowCard = z.object({
+  id: Id,
+  name: z.string(),
+  code: z.string(),
+  category: z.string(),
+  icon: z.string(),
+  iconColor: z.string(),
+  isFavourite: z.boolean(),
+  timesUsed: z.number().int(),
+})
+export type FlowCard = z.infer<typeof FlowCard>
