@@ -39,7 +39,9 @@ function withNames(client: pg.PoolClient): PostgresPoolClient {
   }
   const query = (text: string, values: readonly unknown[]) => {
     const name = nameOf(text)
-    return client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+    return name === undefined
+      ? client.query(text, [...values])
+      : client.query({ name, text, values: [...values] })
   }
   const release = (isBroken?: boolean) => client.release(isBroken)
   // Kysely asks for cursors only where a dialect is given one, and ours is not.

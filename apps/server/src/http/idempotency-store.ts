@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
 import { prepared, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
+import type { OutboxFact } from '../outbox/fact.ts'
+import { factColumns, factRows, type WrittenFacts, writtenFacts } from '../outbox/outbox-store.ts'
 
 type Request = Readonly<{ personId: string; key: string; fingerprint: Buffer; now: string }>
 
@@ -20,14 +22,21 @@ const taken = prepared((tx, { personId, key, fingerprint, now }: Request) =>
     .onConflict((conflict) => conflict.columns(['personId', 'key']).doNothing())
     .returning('key'),
 )
-const answered = prepared(
-  (tx, { personId, key, answer }: { personId: string; key: string; answer: string }) =>
-    tx
-      .updateTable('idempotency')
-      .set({ answer })
-      .where('personId', '=', personId)
-      .where('key', '=', key)
-      .returning('key'),
+type Kept = { personId: string; key: string; answer: string }
+const answered = prepared((tx, kept: Kept & WrittenFacts) =>
+  tx
+    .with('told', (into) =>
+      into
+        .insertInto('outbox')
+        .columns([...factColumns])
+        .expression(factRows(kept))
+        .returning('id'),
+    )
+    .updateTable('idempotency')
+    .set({ answer: kept.answer })
+    .where('personId', '=', kept.personId)
+    .where('key', '=', kept.key)
+    .returning('key'),
 )
 
 /**
@@ -54,8 +63,13 @@ async function firstAnswer(
   return first?.answer ? Envelope.parse(first.answer) : null
 }
 
-export async function keepAnswer(tx: Tx, { personId, key }: Request, answer: Envelope): Promise<void> {
-  await answered(tx, { personId, key, answer: JSON.stringify(answer) })
+/** Keeps what was answered and writes what is to be told of it, in one statement. */
+export async function keepAnswer(
+  tx: Tx,
+  { personId, key, now }: Request,
+  { answer, facts }: Readonly<{ answer: Envelope; facts: readonly OutboxFact[] }>,
+): Promise<void> {
+  await answered(tx, { personId, key, answer: JSON.stringify(answer), ...writtenFacts(facts, now) })
 }
 
 /**

@@ -141,8 +141,8 @@ async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
 
         const call = { input, actor, caller, server, tx, now, tell, afterCommit }
         const done = success(endpoint.output.parse(await act(call)))
-        if (facts.length > 0) await server.outbox.write(tx, facts, now)
-        if (ticket) await keepAnswer(tx, ticket, done)
+        if (ticket) await keepAnswer(tx, ticket, { answer: done, facts })
+        else if (facts.length > 0) await server.outbox.write(tx, facts, now)
         return done
       })
     await runAll(deed, runs)

@@ -5,25 +5,35 @@ import type { OutboxFact } from './fact.ts'
 
 export type DueFact = Readonly<{ id: string; topic: string; body: unknown; attempts: number }>
 
-type Written = { topics: readonly string[]; bodies: readonly string[]; now: string }
-const written = prepared((tx, { topics, bodies, now }: Written) =>
+export type WrittenFacts = { topics: readonly string[]; bodies: readonly string[]; toldAt: string }
+
+/** The rows of facts for an `insert into outbox`; its text is the same however many there are. */
+export function factRows({ topics, bodies, toldAt }: WrittenFacts) {
+  return sql`select topic, body::jsonb, ${toldAt}::timestamptz, ${toldAt}::timestamptz
+    from unnest(${topics}::text[], ${bodies}::text[]) with ordinality as fact (topic, body, place)
+    order by place`
+}
+
+export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
+
+export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): WrittenFacts {
+  return {
+    topics: facts.map(({ topic }) => topic),
+    bodies: facts.map(({ body }) => JSON.stringify(body)),
+    toldAt,
+  }
+}
+
+const written = prepared((tx, facts: WrittenFacts) =>
   tx
     .insertInto('outbox')
-    .columns(['topic', 'body', 'at', 'availableAt'])
-    .expression(
-      sql`select topic, body::jsonb, ${now}::timestamptz, ${now}::timestamptz
-        from unnest(${topics}::text[], ${bodies}::text[]) with ordinality as fact (topic, body, place)
-        order by place`,
-    )
+    .columns([...factColumns])
+    .expression(factRows(facts))
     .returning('id'),
 )
 
 export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: string): Promise<void> {
-  await written(tx, {
-    topics: facts.map(({ topic }) => topic),
-    bodies: facts.map(({ body }) => JSON.stringify(body)),
-    now,
-  })
+  await written(tx, writtenFacts(facts, now))
 }
 
 /** Only one node carries a tenant's facts at a time, so that nobody's messages overtake each other. */
