@@ -5,10 +5,10 @@ import type { Mould } from '@signet/db/testing'
 import { isoOf } from '../src/clock.ts'
 import { createApp } from '../src/create-app.ts'
 import { foundCompany } from '../src/features/organization/index.ts'
+import { sendInProcess } from '../src/http/send-in-process.ts'
 import { createTenant } from '../src/tenants/index.ts'
 import { testClock } from './clock.ts'
 import { founder, password, tellCompany } from './company.ts'
-import { sendTo } from './send-to.ts'
 
 /** The company of all tests, told once per run through the real calls and then copied. */
 export const companyMould: Mould = { name: 'office', fill }
@@ -24,7 +24,7 @@ async function fill(db: Db): Promise<void> {
   await found('demo', '云杉科技', true)
   await found('other', '别家', false)
 
-  const send = sendTo(app.http)
+  const send = sendInProcess(app.http)
   const { token } = await createClient(send).session.login({ account: founder.account, password })
   await tellCompany(createClient(send, { headers: () => ({ Authorization: token }) }))
   await app.close()

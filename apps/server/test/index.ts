@@ -1,7 +1,7 @@
+export { sendInProcess } from '../src/http/send-in-process.ts'
 export { days, hours, minutes, seconds, type TestClock, testClock } from './clock.ts'
 export type { Account, Company } from './company.ts'
 export { password } from './company.ts'
 export { type Office, openOffice } from './office.ts'
 export { type OfficeSocket, openSocket } from './office-socket.ts'
 export { refusalOf } from './refused.ts'
-export { sendTo } from './send-to.ts'

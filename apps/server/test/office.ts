@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type Client, createClient } from '@signet/client'
 import { openTestDb, type TestDb } from '@signet/db/testing'
 import { type App, type AppOptions, createApp } from '../src/create-app.ts'
+import { sendInProcess } from '../src/http/send-in-process.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { type Account, type Company, companyIn, password } from './company.ts'
 import { companyMould } from './company-mould.ts'
 import { type OfficeSocket, openSocket } from './office-socket.ts'
-import { sendTo } from './send-to.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Tenant<Name extends string> = Readonly<{
@@ -59,7 +59,7 @@ export async function openOffice({ clock = testClock(), ...options }: OfficeOpti
     clock,
     company,
     other: tenantOf(app, 'other'),
-    client: (headers = {}) => createClient(sendTo(app.http), { headers: () => headers }),
+    client: (headers = {}) => createClient(sendInProcess(app.http), { headers: () => headers }),
     address,
     socket: async (account, headers) => {
       const token = await demo.tokenOf(account)
@@ -84,7 +84,7 @@ export async function openOffice({ clock = testClock(), ...options }: OfficeOpti
 /** Signs each person in once; who is signed out meanwhile asks for the token anew with `tokenOf`. */
 function tenantOf<Name extends string>({ http }: App, tenant: string): Tenant<Name> {
   const tokens = new Map<string, Promise<string>>()
-  const anonymous = createClient(sendTo(http), { headers: () => ({ 'App-Origin': 'app' }) })
+  const anonymous = createClient(sendInProcess(http), { headers: () => ({ 'App-Origin': 'app' }) })
   const tokenOf = (account: string): Promise<string> => {
     const known = tokens.get(account)
     if (known) return known
@@ -100,7 +100,7 @@ function tenantOf<Name extends string>({ http }: App, tenant: string): Tenant<Na
     tokenOf,
     as: async (account, headers = {}) => {
       const token = await tokenOf(account)
-      return createClient(sendTo(http), {
+      return createClient(sendInProcess(http), {
         headers: () => ({ 'App-Origin': 'app', ...headers, Authorization: token }),
       })
     },

@@ -1,6 +1,6 @@
 import { createClient, openWebSocket, type Send } from '@signet/client'
 import type { Locale } from '@signet/i18n'
-import { type Account, type Office, sendTo } from '@signet/server/testing'
+import { type Account, type Office, sendInProcess } from '@signet/server/testing'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -38,7 +38,7 @@ export async function renderStaff(office: Office, who: Account | null, path: str
       setItem: (name, value) => kept.set(name, value),
       removeItem: (name) => kept.delete(name),
     },
-    connect: (options) => createClient(network(sendTo(office.app.http)), options),
+    connect: (options) => createClient(network(sendInProcess(office.app.http)), options),
     line: isLive ? { origin: await office.address(), open: openWebSocket } : (wishes.line ?? null),
     history,
     onWarning: (sentence) => warnings.push(sentence),

@@ -20,7 +20,7 @@ const heads: Readonly<Record<string, readonly string[]>> = { sales: ['li', 'zhao
 export const people = ['li', 'wang', 'zhao', 'chen', 'sun', 'root'] as const
 
 export const company: Directory = {
-  isActive: (person) => person !== 'zhou' && person !== '',
+  isActive: (person) => people.some((known) => known === person),
   managerOf: (person, levels) =>
     Array.from({ length: levels }).reduce<string | undefined>(
       (below) => (below === undefined ? undefined : managers[below]),

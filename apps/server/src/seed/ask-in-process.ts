@@ -1,22 +1,15 @@
 import type { Send } from '@signet/client'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { sendInProcess } from '../http/send-in-process.ts'
 
 /**
- * Carries a client's request to a server in this process, without a network. Nothing gets lost on this way, so nothing
- * is sent twice, and the server need not keep its answers.
+ * Asks a server in this process. Nothing gets lost on this way, so nothing is sent twice, and the server need not keep
+ * its answers.
  */
 export function askInProcess(http: FastifyInstance): Send {
-  return async (request) => {
-    const { pathname, search } = new URL(request.url)
-    const { 'idempotency-key': _, ...sent } = Object.fromEntries(request.headers)
-    const body = Buffer.from(await request.arrayBuffer())
-    const { statusCode, headers, rawPayload } = await http.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
-      url: pathname + search,
-      headers: sent,
-      ...(body.length > 0 ? { payload: body } : {}),
-    })
-    const answered = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: answered })
+  const send = sendInProcess(http)
+  return (request) => {
+    request.headers.delete('idempotency-key')
+    return send(request)
   }
 }

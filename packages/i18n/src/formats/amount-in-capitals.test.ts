@@ -41,7 +41,7 @@ test('leading zeros do not count', () => {
 })
 
 test('two different amounts never read the same', () => {
-  const amount = fc.integer({ min: 0, max: 10 ** 15 })
+  const amount = fc.integer({ min: 0, max: 10 ** 15 - 1 })
   fc.assert(
     fc.property(amount, amount, (one, other) => {
       fc.pre(one !== other)

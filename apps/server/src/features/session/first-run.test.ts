@@ -3,8 +3,8 @@ import { createClient } from '@signet/client'
 import { openTestDb, type TestDb } from '@signet/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, testClock } from '../../../test/index.ts'
-import { sendTo } from '../../../test/send-to.ts'
 import { type App, createApp } from '../../create-app.ts'
+import { sendInProcess } from '../../http/send-in-process.ts'
 
 let db: TestDb
 let app: App
@@ -20,7 +20,7 @@ afterAll(async () => {
 const founder = { companyName: '新公司', account: 'boss', realName: '老板', password: 'a fine long one' }
 
 test('an empty installation asks for its first administrator, and of two who answer one wins', async () => {
-  const { session } = createClient(sendTo(app.http))
+  const { session } = createClient(sendInProcess(app.http))
   expect((await session.loginConfig()).isFirstRun).toBe(true)
 
   const weak = session.createFirstAdministrator({ ...founder, password: 'boss12345' })

@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
 import type { Directories } from '../../directory/index.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
+import { demoAccounts } from '../../seed/demo-accounts.ts'
 import { listTenants, type Tenant } from '../../tenants/index.ts'
 
 export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ server, caller }) => {
@@ -16,22 +17,16 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     methods: ['password' as const],
     isTenant: tenants.length > 1,
     isFirstRun: !directory || directory.people.size === 0,
-    demoAccounts: await demoAccounts(first, server.directories, server.words.t(caller.locale)),
+    demoAccounts: await accountsOf(first, server.directories, server.words.t(caller.locale)),
   }
 })
 
-const shown = ['admin', 'employee', 'manager', 'finance', 'director'] as const
-
 /** Only a seeded demo tells its accounts, and only those that still are there. */
-async function demoAccounts(
-  tenant: Tenant | undefined,
-  directories: Directories,
-  t: (key: string) => string,
-) {
+async function accountsOf(tenant: Tenant | undefined, directories: Directories, t: (key: string) => string) {
   if (!tenant?.isDemo) return []
 
   const directory = await directories.of(tenant.code)
-  return shown.flatMap((account) => {
+  return demoAccounts.flatMap((account) => {
     const person = directory.personByAccount(account)
     return person ? [{ account, name: person.name, role: t(`session.demo.${account}`) }] : []
   })
