@@ -50,6 +50,8 @@ type Needs = Readonly<{
   random: (bytes: number) => Uint8Array
   bus: Bus
   directories: Directories
+  /** Counts milliseconds and never jumps; a machine's clock may. */
+  monotonic?: () => number
 }>
 
 const channel = 'session'
@@ -60,7 +62,7 @@ const End = z.object({
 
 /** Opaque tokens, known to the database by their SHA-256 only, believed for five seconds without asking. */
 export function openSessions(needs: Needs): Sessions {
-  const { db, clock, random, bus, directories } = needs
+  const { db, clock, random, bus, directories, monotonic = () => performance.now() } = needs
   const inTurn = oneAtATime()
   const cache = sessionCache(rules.trusted)
   bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
@@ -81,7 +83,7 @@ export function openSessions(needs: Needs): Sessions {
 
   const actorOfSession = async (session: string): Promise<Actor> => {
     const now = clock()
-    const entry = cache.find(session, now) ?? (await read(session, now))
+    const entry = cache.find(session, monotonic()) ?? (await read(session))
     refuseOld(entry.row, entry.seenAt, now)
     if (now - entry.seenAt >= rules.seenEvery) {
       entry.seenAt = now
@@ -95,11 +97,13 @@ export function openSessions(needs: Needs): Sessions {
     return { personId, tenant, device, session, isAdministrator }
   }
 
-  const read = async (session: string, now: number) => {
+  const read = async (session: string) => {
+    // Taken before the database is asked, so that nothing is believed for longer than it may be.
+    const readAt = monotonic()
     const row = await findSession(db.platform, Buffer.from(session, 'hex'))
     if (!row) throw new Refusal<RefusalCode>('session.invalid')
     refuseEnded(row)
-    return cache.keep(session, { row, readAt: now, seenAt: Date.parse(row.lastSeenAt) })
+    return cache.keep(session, { row, readAt, seenAt: Date.parse(row.lastSeenAt) })
   }
 
   return {

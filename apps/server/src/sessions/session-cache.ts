@@ -4,14 +4,17 @@ type Entry = { row: SessionRow; readAt: number; seenAt: number }
 
 const largest = 20_000
 
-/** What the database said about living sessions a moment ago, by the token's hash. Unknown tokens are never kept. */
+/**
+ * What the database said about living sessions a moment ago, by the token's hash. Unknown tokens are never kept. `now` and
+ * `readAt` are of a watch that never jumps; `seenAt` is a time.
+ */
 export function sessionCache(trustedFor: number) {
   const entries = new Map<string, Entry>()
 
   return {
     find: (session: string, now: number): Entry | undefined => {
       const entry = entries.get(session)
-      return entry && Math.abs(now - entry.readAt) < trustedFor ? entry : undefined
+      return entry && now - entry.readAt < trustedFor ? entry : undefined
     },
     keep: (session: string, entry: Entry): Entry => {
       const oldest = entries.size >= largest ? entries.keys().next() : undefined

@@ -10,9 +10,9 @@ import { type SeenCase, seeCase } from './seen-case.ts'
  */
 export const operatorInfo = serve(contract.approvals.operatorInfo, async (call) => {
   const { id } = call.input
-  const isCase = (await findCase(call.tx, id)) !== undefined
-  const caseId = isCase ? id : caseOfTask(id)
-  const seen = await seeCase(call, { caseId, taskId: id })
+  const stored = await findCase(call.tx, id)
+  const caseId = stored?.id ?? caseOfTask(id)
+  const seen = await seeCase(call, { caseId, taskId: id, stored })
 
   return { caseId, taskId: seen.viewer.as === 'task' ? seen.viewer.task.id : null, opType: opTypeOf(seen) }
 })

@@ -17,13 +17,20 @@ export type SeenCase = Readonly<{
   viewer: Viewer
 }>
 
+type Looked = Readonly<{
+  caseId: string
+  taskId?: string | undefined
+  /** The case, when the caller has already read it. */
+  stored?: StoredCase | undefined
+}>
+
 /** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people who have nothing to do with the case. */
 export async function seeCase(
   acting: Pick<Acting, 'tx' | 'actor' | 'server'>,
-  { caseId, taskId }: Readonly<{ caseId: string; taskId?: string | undefined }>,
+  { caseId, taskId, ...found }: Looked,
 ): Promise<SeenCase> {
   const { tx, actor } = acting
-  const stored = await findCase(tx, caseId)
+  const stored = found.stored ?? (await findCase(tx, caseId))
   if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
 
   const state = stateOf(stored)
