@@ -20,4 +20,5 @@ const staff = await createStaff({
   // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
   onWarning: (sentence) => console.warn(sentence),
 })
+if (staff.app.session.token()) asked?.warm?.(staff.app)
 createRoot(place).render(<StaffClient {...staff} />)

@@ -65,10 +65,23 @@ test('an expired session is cleared at once, said once, and leads to login after
 
 test('after signing in again the next expiry is told again', () => {
   const { session, toasts } = openSession()
+  session.keepToken('secret')
 
   session.expire('first')
   session.keepToken('secret')
   session.expire('second')
 
   expect(toasts).toEqual(['first', 'second'])
+})
+
+test('whoever has just signed out is not told that the session ended', () => {
+  const { session, toasts, logins, clock } = openSession()
+  session.keepToken('secret')
+
+  session.clear()
+  session.expire('the answer of a call that was under way')
+
+  clock.pass(1_500)
+  expect(toasts).toEqual([])
+  expect(logins()).toBe(0)
 })

@@ -49,9 +49,12 @@ export function createSession({ store, toast, goToLogin, timers = realTimers }: 
       store.setItem('systemCode', userInfo.systemCode)
     },
     clear,
-    /** The server ended the session: clear, say so once, and go to login after 1.5 s (spec section 4). */
+    /**
+     * The server ended the session: clear, say so once, and go to login after 1.5 s (spec section 4). Whoever has just
+     * signed out is not told so by the answers of calls that were still under way.
+     */
     expire(sentence: string) {
-      if (isEnding) return
+      if (isEnding || !store.getItem('token')) return
       isEnding = true
       clear()
       toast(sentence)

@@ -1,5 +1,7 @@
 import { Bell, ChartPie, House, type LucideIcon, UserRound } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { warmHome } from '../features/home/index.ts'
+import type { App } from '../lib/app-context.ts'
 
 export type TabKey = 'home' | 'dashboard' | 'message' | 'my'
 export type TabPlace = Readonly<{
@@ -8,6 +10,8 @@ export type TabPlace = Readonly<{
   Icon: LucideIcon
   Page: ComponentType<{ isActive: boolean }>
   preload: () => Promise<unknown>
+  /** Asks for what the page shows while its code is still on the way. */
+  warm?: (app: App) => void
 }>
 
 const loadHome = () => import('../features/home/home-page.tsx')
@@ -23,6 +27,7 @@ export const tabs: readonly TabPlace[] = [
     Icon: House,
     Page: lazy(async () => ({ default: (await loadHome()).HomePage })),
     preload: loadHome,
+    warm: warmHome,
   },
   {
     key: 'dashboard',

@@ -1,16 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import type { Client } from '@signet/client'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type App, useClient } from '../../lib/app-context.ts'
 
 /** The flows I may launch. The list is short and searched on the device, so that typing answers at once. */
-export function useLaunchableFlows() {
-  const client = useClient()
-  return useQuery({
+const flowsQuery = ({ approvals }: Client) =>
+  queryOptions({
     queryKey: ['approvals', 'flows'],
-    queryFn: async () => (await client.approvals.launchableFlows()).list,
+    queryFn: async () => (await approvals.launchableFlows()).list,
   })
+
+const countsQuery = ({ approvals }: Client) =>
+  queryOptions({ queryKey: ['approvals', 'counts'], queryFn: () => approvals.counts() })
+
+/** Asks for what the workbench shows, so that it comes while the page is still being drawn. */
+export function warmHome({ client, queries }: Pick<App, 'client' | 'queries'>): void {
+  void queries.prefetchQuery(flowsQuery(client))
+  void queries.prefetchQuery(countsQuery(client))
+}
+
+export function useLaunchableFlows() {
+  return useQuery(flowsQuery(useClient()))
 }
 
 export function useCounts() {
-  const client = useClient()
-  return useQuery({ queryKey: ['approvals', 'counts'], queryFn: () => client.approvals.counts() })
+  return useQuery(countsQuery(useClient()))
 }

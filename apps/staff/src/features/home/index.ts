@@ -1,0 +1,1 @@
+export { warmHome } from './queries.ts'
