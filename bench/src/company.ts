@@ -3,7 +3,13 @@ import type { Product } from '@signet/e2e/product'
 import type { FlowDefinitionDraft } from '@signet/flow'
 
 /** A small company with one flow of three approvers in a row, made through the product's own calls. */
-export type Company = Readonly<{ flowId: string; starter: Client; approvers: readonly Client[] }>
+export type Company = Readonly<{
+  flowId: string
+  starter: Client
+  approvers: readonly Client[]
+  /** The session of the first approver, for whoever sends by hand. */
+  token: string
+}>
 
 const password = 'a-long-bench-password'
 const approverNames = ['first', 'second', 'third'] as const
@@ -41,12 +47,16 @@ export async function foundCompany(product: Product): Promise<Company> {
     flowId,
     starter: await signIn(product, 'starter'),
     approvers: await Promise.all(approverNames.map((name) => signIn(product, name))),
+    token: await tokenOf(product, approverNames[0]),
   }
 }
 
 async function signIn(product: Product, account: string): Promise<Client> {
-  const { token } = await product.client().session.login({ account, password })
-  return product.client(token)
+  return product.client(await tokenOf(product, account))
+}
+
+async function tokenOf(product: Product, account: string): Promise<string> {
+  return (await product.client().session.login({ account, password })).token
 }
 
 const claimForm = {
