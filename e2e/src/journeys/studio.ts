@@ -10,8 +10,11 @@ export const studio: Journey = {
     const { page, picture } = administrator
     await page.getByRole('table').getByText('费用报销').first().waitFor()
     await page.getByRole('link', { name: '运行中的单据' }).click()
+    await page.getByRole('heading', { name: '运行中的单据' }).waitFor()
+    await page.getByRole('table').getByText('部门负责人审批').first().waitFor()
     await page.getByRole('row').nth(1).waitFor()
     await page.keyboard.press('/')
+    await page.locator('input[type=search]:focus, [role=searchbox]:focus').waitFor()
     await page.keyboard.type('费用报销')
     await page.waitForURL(/keyword=/)
     await page.getByRole('row').nth(1).click()
