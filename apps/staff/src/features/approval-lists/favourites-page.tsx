@@ -2,13 +2,13 @@ import { useT } from '@signet/i18n/react'
 import { CellGroup, Empty, PageState } from '@signet/ui'
 import { Star } from 'lucide-react'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { useLaunchableFlows } from '../home/index.ts'
 import { FlowLine } from './flow-line.tsx'
-import { useFlows } from './queries.ts'
 
 /** My favourite flows, and below them the others to choose from. */
 export function FavouritesPage() {
   const t = useT()
-  const flows = useFlows()
+  const flows = useLaunchableFlows()
 
   return (
     <StackPage title={t('approval-lists.favourites')} onRefresh={() => flows.refetch()}>

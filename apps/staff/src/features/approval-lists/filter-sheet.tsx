@@ -2,10 +2,10 @@ import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Sheet, TextField } from '@signet/ui'
 import { useState } from 'react'
+import { useLaunchableFlows } from '../home/index.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import styles from './filter-sheet.module.css'
 import { decisions, filtersOf, type ListFilter, statuses, urgencies } from './list-search.ts'
-import { useFlows } from './queries.ts'
 
 type FilterSheetProps = Readonly<{
   list: ListName
@@ -118,7 +118,7 @@ type FlowChipsProps = Readonly<{
 
 function FlowChips({ wish, onChange }: FlowChipsProps) {
   const t = useT()
-  const { data: flows = [] } = useFlows()
+  const { data: flows = [] } = useLaunchableFlows()
   const categories = [...new Set(flows.map(({ category }) => category))].filter(Boolean)
   return (
     <>

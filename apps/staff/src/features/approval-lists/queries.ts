@@ -1,5 +1,5 @@
 import type { CaseCard, contract, ListName, Read } from '@signet/contract'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useApp, useClient } from '../../lib/app-context.ts'
 import type { ListFilter } from './list-search.ts'
 
@@ -27,19 +27,6 @@ export function useCaseList(list: ListName, { urgency, status, decision, from, t
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-  })
-}
-
-export function useCounts() {
-  const client = useClient()
-  return useQuery({ queryKey: ['approvals', 'counts'], queryFn: () => client.approvals.counts() })
-}
-
-export function useFlows() {
-  const client = useClient()
-  return useQuery({
-    queryKey: ['approvals', 'flows'],
-    queryFn: async () => (await client.approvals.launchableFlows()).list,
   })
 }
 

@@ -4,15 +4,15 @@ import { CellGroup, Empty, PageState, SearchField, type Tab, Tabs } from '@signe
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { useLaunchableFlows } from '../home/index.ts'
 import { FlowLine } from './flow-line.tsx'
-import { useFlows } from './queries.ts'
 
 const everything = ''
 
 /** Everything I may launch: by category, by search, what I use most first. */
 export function StartPage() {
   const t = useT()
-  const flows = useFlows()
+  const flows = useLaunchableFlows()
   const [keyword, setKeyword] = useState('')
   const [category, setCategory] = useState(everything)
   const sought = useDeferredValue(keyword)

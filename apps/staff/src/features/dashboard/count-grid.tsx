@@ -1,8 +1,8 @@
 import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
+import { useCounts } from '../home/index.ts'
 import styles from './count-grid.module.css'
-import { useCounts } from './queries.ts'
 
 const lists: readonly ListName[] = ['toSign', 'toDo', 'doing', 'launched', 'done', 'circulated']
 

@@ -2,11 +2,6 @@ import type { ListName } from '@signet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../lib/app-context.ts'
 
-export function useCounts() {
-  const client = useClient()
-  return useQuery({ queryKey: ['approvals', 'counts'], queryFn: () => client.approvals.counts() })
-}
-
 type Glimpse = Readonly<{ list: ListName; isReturned?: 'yes'; isRunning?: boolean }>
 
 /** The first few rows of a list. */

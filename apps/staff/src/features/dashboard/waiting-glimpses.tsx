@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
+import { useCounts } from '../home/index.ts'
 import { CaseGlimpse } from './case-glimpse.tsx'
-import { useCounts } from './queries.ts'
 
 const waiting = ['toSign', 'toDo', 'doing'] as const
 

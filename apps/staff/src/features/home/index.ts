@@ -1,1 +1,1 @@
-export { warmHome } from './queries.ts'
+export { useCounts, useLaunchableFlows, warmHome } from './queries.ts'
