@@ -9,6 +9,7 @@ export {
 export { createSession, type Session } from './create-session.ts'
 export { createSocket, type Socket, type SocketOptions, type Wire } from './create-socket.ts'
 export { headersOf, installed } from './headers.ts'
+export { createLookup } from './lookup/create-lookup.ts'
 export { openWebSocket } from './open-web-socket.ts'
 export type { Say } from './say.ts'
 export { type Store, type StoredName, storedNames } from './stored.ts'

@@ -1,8 +1,9 @@
 import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import type { ValueSource } from './evaluate-rule.ts'
-import type { FormValues } from './field-value.ts'
+import type { FieldValue, FormValues } from './field-value.ts'
 import type { FormPlan } from './form-plan.ts'
+import { fillsItself } from './may-fill.ts'
 import type { Problem } from './problem.ts'
 import { type CheckContext, problemOfCell, writablePaths } from './problem-of-cell.ts'
 import { readValue } from './read-value.ts'
@@ -10,7 +11,7 @@ import type { FormRights } from './rights.ts'
 import { type Cell, type RanForm, runForm } from './run-form.ts'
 import type { Stage } from './stage.ts'
 import type { Refused } from './take-rows.ts'
-import { takeValues } from './take-values.ts'
+import { atCreation, takeValues } from './take-values.ts'
 
 export type SettleOptions = Readonly<{
   rights: FormRights
@@ -18,6 +19,13 @@ export type SettleOptions = Readonly<{
   /** What is stored now; leave it out for a new form, then defaults are filled in. */
   previous?: FormValues | undefined
 }>
+
+export type CheckOptions = SettleOptions &
+  Readonly<{
+    stage: Stage
+    /** What the server assigned (`assignmentsOf`), by path; a column by `lines.<row id>.number`. */
+    assigned?: Readonly<Record<string, FieldValue>> | undefined
+  }>
 
 export type CheckedValues = Readonly<{
   /** Canonical, complete, calculated: what to store when there is no problem. */
@@ -31,12 +39,16 @@ export type CheckedValues = Readonly<{
  * The server's re-validation. Takes whatever a client sent, never throws, and answers what would be stored, every
  * problem by path, and what was ignored. A key that is not sent keeps what is stored; null or '' empties it.
  */
-export function checkValues(
-  plan: FormPlan,
-  sent: unknown,
-  { rights, around, previous, stage }: SettleOptions & Readonly<{ stage: Stage }>,
-): CheckedValues {
-  const taken = takeValues(plan, sent, { rights, previous })
+export function checkValues(plan: FormPlan, sent: unknown, options: CheckOptions): CheckedValues {
+  const { rights, around, previous, stage, assigned = {} } = options
+  const moment = previous ? 'change' : 'creation'
+  const taken = takeValues(plan, sent, {
+    rights,
+    previous,
+    given: (field, row) =>
+      assigned[row === undefined ? field.path : `${field.parent}.${row}.${field.key}`] ??
+      field.kind.fill?.(moment, around, field.settings),
+  })
   const form = runForm(plan, taken.raw, around)
   const context = { rights, around, stage, writable: writablePaths(plan.fields, rights) }
 
@@ -53,7 +65,8 @@ export function settle(
   values: unknown,
   { rights, around, previous }: SettleOptions,
 ): FormValues {
-  return runForm(plan, takeValues(plan, values, { rights, previous }).raw, around).values
+  const given = previous ? undefined : atCreation(around)
+  return runForm(plan, takeValues(plan, values, { rights, previous, given }).raw, around).values
 }
 
 function problemsOf(plan: FormPlan, form: RanForm, context: CheckContext): Problem[] {
@@ -92,9 +105,9 @@ function sourceOf({ values, rows }: RanForm): ValueSource {
   }
 }
 
-/** A client may well send back what it was given; only a change is worth a word. Calculations are simply done again. */
+/** A client may well send back what it was given; only a change is worth a word. What fills itself is simply filled in again. */
 function isDifferent({ field, row, sent }: Refused, form: RanForm): boolean {
-  if (field.calculation) return false
+  if (fillsItself(field)) return false
   if (field.kind.holds === 'rows') return true
 
   const kept =

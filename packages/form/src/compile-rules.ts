@@ -11,6 +11,7 @@ export type FormulaField = Omit<DraftField, 'columns'> &
     visible?: Formula
     requiredWhen?: Formula
     initial?: Formula
+    parameters: Readonly<Record<string, Formula>>
     checks: readonly Formula[]
   }>
 
@@ -30,16 +31,34 @@ function formulasOf(field: DraftField, scope: Scope): Omit<FormulaField, keyof D
     definition.default && 'formula' in definition.default ? definition.default.formula : undefined
   const parse = (name: string, source: string | undefined, expected?: ValueType) =>
     source === undefined ? undefined : parsed(source, scope, expected, [...field.at, name])
+  const parameters = Object.entries(kind.parameters?.(settings) ?? {})
 
   return {
     ...given('calculation', parse('settings.formula', kind.formula?.(settings), type)),
-    ...given('visible', parse('visible', definition.visible, 'boolean')),
+    ...given('visible', withLayouts(field, parse('visible', definition.visible, 'boolean'), scope)),
     ...given('requiredWhen', parse('requiredWhen', definition.requiredWhen, 'boolean')),
     ...given('initial', parse('default.formula', initial, type)),
+    parameters: Object.fromEntries(
+      parameters.map(([name, source]) => [
+        name,
+        parsed(source, scope, undefined, [...field.at, 'settings', name]),
+      ]),
+    ),
     checks: definition.checks.map(({ formula }, place) =>
       parsed(formula, scope, 'boolean', [...field.at, 'checks', place, 'formula']),
     ),
   }
+}
+
+/** Shown only while the layouts around it are, too. Its own formula was parsed alone, so that a mistake is found where it stands. */
+function withLayouts(
+  { shownBy, definition, at }: DraftField,
+  own: Formula | undefined,
+  scope: Scope,
+): Formula | undefined {
+  if (shownBy === undefined) return own
+  const both = definition.visible === undefined ? shownBy : `${shownBy} && (${definition.visible})`
+  return parsed(both, scope, 'boolean', [...at, 'visible'])
 }
 
 function parsed(

@@ -44,14 +44,23 @@ const column = {
   settings: z.record(z.string(), z.json()).default({}),
   /** One of the key fields on cards (the first three are shown). */
   inList: z.boolean().default(false),
+  /** In which part of the layout around it the field stands; the first by default. */
+  slot: z.string().max(40).optional(),
 }
 
-const ColumnDefinition = z.strictObject(column)
+const own = z.strictObject(column)
+type Own = Readonly<z.output<typeof own>>
 
-export const FieldDefinition = z.strictObject({
+export type FieldDefinition = Own & Readonly<{ fields: readonly FieldDefinition[] }>
+/** A field as people write it: what has a default may be left out. */
+export type FieldDefinitionInput = z.input<typeof own> & { fields?: FieldDefinitionInput[] | undefined }
+
+export const FieldDefinition: z.ZodType<FieldDefinition, FieldDefinitionInput> = z.strictObject({
   ...column,
-  /** The columns of a sub-table. */
-  fields: z.array(ColumnDefinition).max(100).default([]),
+  /** The columns of a sub-table, or the fields inside a layout. */
+  fields: z
+    .array(z.lazy(() => FieldDefinition))
+    .max(500)
+    .default([]),
 })
-export type FieldDefinition = Readonly<z.output<typeof FieldDefinition>>
 export type DefaultValue = Readonly<{ value: FieldValue } | { formula: string }>

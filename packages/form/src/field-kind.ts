@@ -1,22 +1,33 @@
 import type { Around, ValueType } from '@signet/formula'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Column } from './column.ts'
 import type { FieldValue } from './field-value.ts'
-import type { Locale } from './localized-text.ts'
+import type { Locale, LocalizedText } from './localized-text.ts'
 import type { KindProblem } from './problem.ts'
+import type { Names, References } from './referent.ts'
 
 /** How a list may search a field. */
 export const searchOperators = ['contains', 'equals', 'anyOf', 'between', 'isEmpty'] as const
 export type SearchOperator = (typeof searchOperators)[number]
 
-/** What a value points to outside the form, so that the server can verify it and echo names. */
-export type References = Readonly<{ people?: readonly string[]; files?: readonly string[] }>
-
-/** Who reads a text: the language, and the names of people by id as the server echoes them. */
-export type Reader = Readonly<{ locale: Locale; people?: Readonly<Record<string, string>> }>
+/** Who reads a text: the language, and the names of what the values point to, as the server echoes them. */
+export type Reader = Readonly<{ locale: Locale; names?: Names }>
 
 /** Looks people up by what stands in an import sheet (name or account). */
 export type ImportLookup = Readonly<{ locale: Locale; personByName?: (name: string) => string | undefined }>
+
+/** When a value that nobody types is filled in: as the record is made, or whenever it is saved again. */
+export type FillMoment = 'creation' | 'change'
+
+/** A value that only the server can give, inside the transaction that saves. */
+export type Assignment = Readonly<
+  | { from: 'billRule'; rule: string }
+  /** What `column` of the thing chosen in the field `of` says. */
+  | { from: 'chosen'; of: string; column: string }
+>
+
+/** A part of a layout that fields stand in: a tab, a section, a cell. `title` is nothing where the part has no head. */
+export type Slot = Readonly<{ id: string; title?: LocalizedText }>
 
 /**
  * Everything the engine needs to know about one kind of field. Shared code asks; it never compares kinds.
@@ -25,8 +36,8 @@ export type ImportLookup = Readonly<{ locale: Locale; personByName?: (name: stri
 export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue> = Readonly<{
   /** Must accept `{}`: every setting has a default. */
   settings: z.ZodType<Settings>
-  /** `rows`: a sub-table with columns of its own; `value`: everything else. */
-  holds: 'value' | 'rows'
+  /** `rows`: a sub-table with columns of its own; `fields`: a layout; `nothing`: for the eye only. */
+  holds: 'value' | 'rows' | 'fields' | 'nothing'
   /** May it be a column of a sub-table? */
   inSubTable: boolean
   /** The canonical empty value: null, '' or []. */
@@ -54,12 +65,20 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   fromFormula?(result: unknown, settings: Settings): unknown
   /** The formula of a field that calculates itself; such a value is never taken from a client. */
   formula?(settings: Settings): string
+  /** Formulas by name that decide what may be chosen. When a result changes, the value is cleared, once. */
+  parameters?(settings: Settings): Readonly<Record<string, string>>
+  /** The value of a field that fills itself; undefined keeps what is there. Never taken from a client. */
+  fill?(moment: FillMoment, around: Around, settings: Settings): FieldValue | undefined
+  /** The server gives the value; it is never taken from a client. */
+  assignment?(settings: Settings): Assignment
+  /** The parts of a layout; each of its fields stands in one of them. Without it the fields simply follow each other. */
+  slots?(settings: Settings): readonly Slot[]
   /** How the value reads in a list, a print sheet or a notice. */
   text(value: Value, settings: Settings, reader: Reader): string
   /** A cell of an import sheet as a wire value; it still passes `value`. Undefined: cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
   searches: readonly SearchOperator[]
-  references?(value: Value): References
+  references?(value: Value, settings: Settings): References
 }>
 
 export function fieldKind<Settings, Value extends FieldValue>(
@@ -67,3 +86,29 @@ export function fieldKind<Settings, Value extends FieldValue>(
 ): FieldKind<Settings, Value> {
   return kind
 }
+
+/** A kind for the eye only: text, a picture, a line. It has no value, no column, no import. */
+export type DisplayKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds: 'nothing' }>
+
+export function displayKind<Settings>(settings: z.ZodType<Settings>): DisplayKind<Settings> {
+  return { ...valueless, settings, holds: 'nothing' }
+}
+
+/** A kind that arranges other fields; their values are the form's as if it were not there. */
+export type LayoutKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds: 'fields' }>
+
+export function layoutKind<Settings>(
+  layout: Pick<FieldKind<Settings, null>, 'settings' | 'slots' | 'mistake'>,
+): LayoutKind<Settings> {
+  return { ...valueless, ...layout, holds: 'fields' }
+}
+
+const valueless = {
+  inSubTable: false,
+  empty: () => null,
+  value: () => z.null(),
+  column: () => undefined,
+  valueType: () => undefined,
+  text: () => '',
+  searches: [],
+} as const

@@ -32,7 +32,7 @@ export type PlanField = Readonly<{
   key: string
   /** The sub-table of a column. */
   parent?: string
-  definition: FieldDefinition | FieldDefinition['fields'][number]
+  definition: FieldDefinition
   kindName: FieldKindName
   kind: FieldKind
   settings: unknown
@@ -45,19 +45,28 @@ export type PlanField = Readonly<{
   visible?: Rule
   requiredWhen?: Rule
   initial?: Rule
+  /** What decides the choices, by name. */
+  parameters: Readonly<Record<string, Rule>>
   checks: readonly PlanCheck[]
   /** Its own path and every path that its value depends on. */
   sources: ReadonlySet<string>
 }>
 
+/** A field in its place on the screen, with the fields inside it when it is a layout. */
+export type LayoutNode = Readonly<{ field: PlanField; inside: readonly LayoutNode[] }>
+
 /** What `compileForm` makes of a definition, once; immutable and shared by everybody who uses the form. */
 export type FormPlan = Readonly<{
   definition: FormDefinition
-  /** In the order of the definition; columns are inside their sub-table. */
+  /** Those that hold a value or rows, in reading order, whatever layout they stand in; columns are inside their sub-table. */
   fields: readonly PlanField[]
-  /** Every field and column by path. */
+  /** Those that hold none: layouts and what is for the eye only. */
+  displays: readonly PlanField[]
+  /** Everything as it stands on the screen. */
+  layout: readonly LayoutNode[]
+  /** Every field, display and column by path. */
   byPath: ReadonlyMap<string, PlanField>
-  /** Every field and column, each after everything that it reads. */
+  /** Every field and column that holds something, each after everything that it reads. */
   order: readonly PlanField[]
   scope: Scope
 }>

@@ -1,26 +1,35 @@
-export { type CheckedValues, checkValues, type SettleOptions, settle } from './check-values.ts'
+export { assignmentsOf, type WantedValue } from './assignments-of.ts'
+export {
+  type CheckedValues,
+  type CheckOptions,
+  checkValues,
+  type SettleOptions,
+  settle,
+} from './check-values.ts'
 export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './column.ts'
 export { compileForm } from './compile-form.ts'
-export { FieldDefinition, FieldKey } from './field-definition.ts'
+export { FieldDefinition, type FieldDefinitionInput, FieldKey } from './field-definition.ts'
 export {
+  type Assignment,
   type FieldKind,
+  type FillMoment,
   fieldKind,
   type ImportLookup,
   type Reader,
-  type References,
   type SearchOperator,
   searchOperators,
 } from './field-kind.ts'
 export { type FieldValue, type FormValues, isEmptyValue, type RowValues } from './field-value.ts'
 export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.ts'
 export { definitionVersion, FormDefinition, type FormDefinitionInput } from './form-definition.ts'
-export type { FormPlan, PlanField } from './form-plan.ts'
+export type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
 export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
 export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
 export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
 export { readDefinition } from './read-definition.ts'
 export { referencesOf } from './references-of.ts'
+export { joinReferences, type Names, nameOf, type References, type Referent } from './referent.ts'
 export { type FormRefusal, formRefusals } from './refusals.ts'
 export {
   type FieldRight,

@@ -4,9 +4,9 @@ import type { FormulaField } from './compile-rules.ts'
 import type { PlanCheck, PlanField, Rule } from './form-plan.ts'
 import { type Needs, orderOf, sourcesOf } from './order-of.ts'
 
-type Linked = Readonly<{ fields: readonly PlanField[]; order: readonly PlanField[] }>
+type Linked = Readonly<Record<'fields' | 'displays' | 'order', readonly PlanField[]>>
 
-/** Binds the formulas to the fields they read and orders the fields. Refuses `form.circularFormula`. */
+/** Binds the formulas to the fields they read and orders the fields that hold something. Refuses `form.circularFormula`. */
 export function linkFields(fields: readonly FormulaField[]): Linked {
   const byPath: FieldsByPath = new Map(
     fields.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
@@ -14,24 +14,33 @@ export function linkFields(fields: readonly FormulaField[]): Linked {
   const needs: Needs = new Map([...byPath].map(([path, field]) => [path, needsOf(field, byPath)]))
   const order = orderOf(needs)
   const linked = fields.map((field) => linkField(field, byPath, needs))
+  const holding = linked.filter(holdsSomething)
   const planned = new Map(
-    linked.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
+    holding.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
   )
 
-  return { fields: linked, order: order.flatMap((path) => planned.get(path) ?? []) }
+  return {
+    fields: holding,
+    displays: linked.filter((field) => !holdsSomething(field)),
+    order: order.flatMap((path) => planned.get(path) ?? []),
+  }
 }
 
-/** What must be known before the value is: what it is calculated from, what shows it, what it starts with, and its sub-table. */
+function holdsSomething({ kind }: PlanField): boolean {
+  return kind.holds === 'value' || kind.holds === 'rows'
+}
+
+/** What must be known before the value is: what it is calculated from, what shows it, what it starts with, what decides its choices, and its sub-table. */
 function needsOf(field: FormulaField, byPath: FieldsByPath): string[] {
-  const formulas = [field.calculation, field.visible, field.initial].filter(
-    (formula) => formula !== undefined,
-  )
+  const own = [field.calculation, field.visible, field.initial].filter((formula) => formula !== undefined)
+  const formulas = [...own, ...Object.values(field.parameters)]
   const reads = formulas.flatMap((formula) => pathsOf(bindRule(field, formula, byPath)))
   return field.parent === undefined ? reads : [field.parent, ...reads]
 }
 
 function linkField(field: FormulaField, byPath: FieldsByPath, needs: Needs): PlanField {
-  const { at: _at, columns, calculation, visible, requiredWhen, initial, checks, ...rest } = field
+  const { at: _at, shownBy: _shownBy, columns, checks, parameters, ...named } = field
+  const { calculation, visible, requiredWhen, initial, ...rest } = named
   const rule = (name: string, formula: Formula | undefined) =>
     formula ? { [name]: bindRule(field, formula, byPath) } : {}
 
@@ -42,6 +51,9 @@ function linkField(field: FormulaField, byPath: FieldsByPath, needs: Needs): Pla
     ...rule('visible', visible),
     ...rule('requiredWhen', requiredWhen),
     ...rule('initial', initial),
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, formula]) => [name, bindRule(field, formula, byPath)]),
+    ),
     checks: checks.map((formula, place) => planCheck(field, place, bindRule(field, formula, byPath), needs)),
     columns: columns.map((column) => linkField(column, byPath, needs)),
   }

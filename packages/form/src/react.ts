@@ -1,6 +1,9 @@
-export type { FieldView, FormSkin } from './skins/field-view.ts'
+export type { DisplayView, FieldView, FilledSlot, FormSkin, LayoutView } from './skins/field-view.ts'
 export type {
+  Choice,
   FormEnvironment,
+  LookupAnswer,
+  LookupQuestion,
   Person,
   Upload,
   UploadProgress,

@@ -13,10 +13,10 @@ import {
 
 const plan = expensePlan()
 const values = settle(plan, trip, { rights: rightsAtStart(), around })
-const people = { li: '李静怡' }
+const names = { people: { li: '李静怡' } }
 
 test('a card shows three key fields in the words of the reader', () => {
-  expect(summary(plan, values, { locale: 'zh-CN', people })).toEqual([
+  expect(summary(plan, values, { locale: 'zh-CN', names })).toEqual([
     { path: 'subject', label: '事由', text: '杭州出差' },
     { path: 'category', label: '类别', text: '差旅' },
     { path: 'total', label: '合计', text: '545.20' },
@@ -25,7 +25,7 @@ test('a card shows three key fields in the words of the reader', () => {
 })
 
 test('a print sheet has every filled-in field and its rows', () => {
-  const lines = printText(plan, values, { locale: 'en-US', people })
+  const lines = printText(plan, values, { locale: 'en-US', names })
   expect(lines.map(({ path }) => path)).not.toContain('reason')
   expect(lines.find(({ path }) => path === 'applicant')?.text).toBe('李静怡')
   expect(lines.find(({ path }) => path === 'spentOn')?.text).toBe('Nov 18, 2026')

@@ -1,22 +1,20 @@
-import type { References } from './field-kind.ts'
 import { type FieldValue, type FormValues, isEmptyValue } from './field-value.ts'
 import type { FormPlan, PlanField } from './form-plan.ts'
 import { isPlainObject } from './plain-object.ts'
+import { joinReferences, type References } from './referent.ts'
 
-/** Ids of people and files that the values point to, each once: to verify before storing, and to echo names. */
-export function referencesOf(plan: FormPlan, values: FormValues): Required<References> {
-  const found = inFields(plan.fields, values)
-  return {
-    people: [...new Set(found.flatMap(({ people = [] }) => people))],
-    files: [...new Set(found.flatMap(({ files = [] }) => files))],
-  }
+type Found = References & Required<Pick<References, 'people' | 'files'>>
+
+/** Ids of everything outside the form that the values point to, each once: to verify before storing, and to echo names. */
+export function referencesOf(plan: Pick<FormPlan, 'fields'>, values: FormValues): Found {
+  return { people: [], files: [], ...joinReferences(inFields(plan.fields, values)) }
 }
 
 function inFields(fields: readonly PlanField[], values: FormValues): References[] {
   return fields.flatMap((field) => {
     const value = values[field.key] ?? null
     if (field.kind.holds === 'rows') return rowsOf(value).flatMap((row) => inFields(field.columns, row))
-    return isEmptyValue(value) ? [] : [field.kind.references?.(value) ?? {}]
+    return isEmptyValue(value) ? [] : [field.kind.references?.(value, field.settings) ?? {}]
   })
 }
 

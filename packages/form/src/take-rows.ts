@@ -3,6 +3,7 @@ import { mayFill } from './may-fill.ts'
 import { isPlainObject, ownValue } from './plain-object.ts'
 import type { Problem } from './problem.ts'
 import type { FormRights } from './rights.ts'
+import type { Given } from './take-values.ts'
 import { unknownNames } from './unknown-names.ts'
 
 /** A row as it came or was kept; a column that is absent in a new row starts with its default. */
@@ -27,11 +28,15 @@ export type TakenRows = Readonly<{
 export const mostRows = 5000
 const rowId = /^[A-Za-z0-9_-]{1,40}$/
 
-type RowOptions = Readonly<{ rights: FormRights; previous: unknown; isNew: boolean }>
+type RowOptions = Readonly<{ rights: FormRights; previous: unknown; given?: Given | undefined }>
 type SentRow = Readonly<{ id: string; place: number; sent: Readonly<Record<string, unknown>> }>
 
 /** The rows of a sub-table: who may write it adds, removes and moves rows; each column has a right of its own. */
-export function takeRows(table: PlanField, sent: unknown, { rights, previous }: RowOptions): TakenRows {
+export function takeRows(
+  table: PlanField,
+  sent: unknown,
+  { rights, previous, given }: RowOptions,
+): TakenRows {
   const stored = storedRows(previous)
   if (sent === undefined || sent === null) return keptRows(table, stored, sent, rights)
 
@@ -52,15 +57,16 @@ export function takeRows(table: PlanField, sent: unknown, { rights, previous }: 
       row: incoming.get(id),
       rights,
       refused,
+      given,
     }),
   )
   return { key: table.key, rows, problems, refused }
 }
 
-function takeRow(table: PlanField, { id, place, known, row, rights, refused }: TakeRow): RawRow {
+function takeRow(table: PlanField, { id, place, known, row, rights, refused, given }: TakeRow): RawRow {
   const columns = table.columns.map((column) => {
     const sent = row && ownValue(row.sent, column.key)
-    const kept = known && (ownValue(known.columns, column.key) ?? null)
+    const kept = given?.(column, id) ?? (known && (ownValue(known.columns, column.key) ?? null))
     if (sent === undefined) return [column.key, kept] as const
     if (mayFill(column, rights)) return [column.key, sent] as const
 
@@ -77,6 +83,7 @@ type TakeRow = Readonly<{
   row: SentRow | undefined
   rights: FormRights
   refused: Refused[]
+  given: Given | undefined
 }>
 
 function keptRows(table: PlanField, stored: readonly RawRow[], sent: unknown, rights: FormRights): TakenRows {

@@ -1,4 +1,5 @@
-import type { FormValues } from './field-value.ts'
+import type { Around } from '@signet/formula'
+import type { FieldValue, FormValues } from './field-value.ts'
 import type { FormPlan, PlanField } from './form-plan.ts'
 import { mayFill } from './may-fill.ts'
 import { isPlainObject, ownValue } from './plain-object.ts'
@@ -15,16 +16,27 @@ export type RawForm = Readonly<{
 
 export type Taken = Readonly<{ raw: RawForm; problems: readonly Problem[]; refused: readonly Refused[] }>
 
-/** From what was sent takes what this person may change; everything else stays as it was, or starts with its default. */
-export function takeValues(
-  plan: FormPlan,
-  sent: unknown,
-  { rights, previous }: Readonly<{ rights: FormRights; previous?: FormValues | undefined }>,
-): Taken {
-  if (!isPlainObject(sent)) return takeNothing(plan, { rights, previous })
+/** A value that the product gives, over whatever was sent or stored; undefined where it gives none. */
+export type Given = (field: PlanField, row?: string) => FieldValue | undefined
 
+/** What fills itself when a record is made. */
+export function atCreation(around: Around): Given {
+  return ({ kind, settings }) => kind.fill?.('creation', around, settings)
+}
+
+type TakeOptions = Readonly<{
+  rights: FormRights
+  previous?: FormValues | undefined
+  given?: Given | undefined
+}>
+
+/** From what was sent takes what this person may change; everything else stays as it was, or starts with its default. */
+export function takeValues(plan: FormPlan, sent: unknown, options: TakeOptions): Taken {
+  if (!isPlainObject(sent)) return takeNothing(plan, options)
+
+  const { rights, previous, given } = options
   const taken = plan.fields.map((field) => {
-    const options = { rights, previous: previous && ownValue(previous, field.key), isNew: !previous }
+    const options = { rights, previous: previous && ownValue(previous, field.key), isNew: !previous, given }
     return field.kind.holds === 'rows'
       ? takeRows(field, ownValue(sent, field.key), options)
       : takeField(field, ownValue(sent, field.key), options)
@@ -42,20 +54,26 @@ export function takeValues(
   }
 }
 
-type FieldOptions = Readonly<{ rights: FormRights; previous: unknown; isNew: boolean }>
+type FieldOptions = Readonly<{
+  rights: FormRights
+  previous: unknown
+  isNew: boolean
+  given: Given | undefined
+}>
 
-function takeField(field: PlanField, sent: unknown, { rights, previous, isNew }: FieldOptions) {
-  const kept = isNew ? undefined : (previous ?? null)
+function takeField(field: PlanField, sent: unknown, { rights, previous, isNew, given }: FieldOptions) {
+  const kept = given?.(field) ?? (isNew ? undefined : (previous ?? null))
   if (sent === undefined) return { key: field.key, raw: kept, refused: [] }
   if (mayFill(field, rights)) return { key: field.key, raw: sent, refused: [] }
 
   return { key: field.key, raw: kept, refused: [{ at: field.path, field, sent }] }
 }
 
-function takeNothing(plan: FormPlan, options: Parameters<typeof takeValues>[2]): Taken {
+function takeNothing(plan: FormPlan, options: TakeOptions): Taken {
   return { ...takeValues(plan, {}, options), problems: [{ path: '', code: 'form.wrongType' }] }
 }
 
 function unknownFields(plan: FormPlan, sent: Readonly<Record<string, unknown>>): Problem[] {
-  return unknownNames(sent, (name) => plan.byPath.get(name)?.parent === undefined && plan.byPath.has(name))
+  const known = new Set(plan.fields.map(({ key }) => key))
+  return unknownNames(sent, (name) => known.has(name))
 }

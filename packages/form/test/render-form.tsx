@@ -11,9 +11,11 @@ import {
   type FormPlan,
   type FormStoreOptions,
   type Locale,
+  type Referent,
   rightsAtStart,
 } from '../src/index.ts'
 import {
+  type Choice,
   type FormEnvironment,
   type FormSkin,
   FormView,
@@ -64,17 +66,33 @@ export function fileDesk() {
   return { sent, files }
 }
 
+/** Things to choose from, by what they are; words find names, and a parent its children. */
+export function lookupDesk(
+  things: Readonly<Partial<Record<Referent, readonly (Choice & { parent?: string })[]>>>,
+): FormEnvironment['lookup'] {
+  return {
+    search: async ({ of, words = '', parent }) => ({
+      choices: (things[of] ?? []).filter(
+        (one) => one.name.includes(words) && (words !== '' || parent === one.parent),
+      ),
+      hasMore: false,
+    }),
+    byIds: async (of, ids) => (things[of] ?? []).filter(({ id }) => ids.includes(id)),
+  }
+}
+
 type RenderOptions = Partial<FormStoreOptions> &
   Readonly<{
     locale?: Locale
     mode?: 'edit' | 'read'
     skin?: FormSkin
     files?: FormEnvironment['files']
+    lookup?: FormEnvironment['lookup']
   }>
 
 /** A form on the screen of a test, in the language and skin that are asked for. */
 export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
-  const { locale = 'en-US', mode, skin, files = fileDesk().files, ...rest } = options
+  const { locale = 'en-US', mode, skin, files = fileDesk().files, lookup = lookupDesk({}), ...rest } = options
   const store = createFormStore(plan, { rights: rightsAtStart(), around, ...rest })
   const missing: string[] = []
   const language = createLanguage({
@@ -89,6 +107,7 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
       byIds: async (ids) => people.filter(({ id }) => ids.includes(id)),
     },
     files,
+    lookup,
     now: () => around.now,
   }
   const view = render(

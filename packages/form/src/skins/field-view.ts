@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldKind } from '../field-kind.ts'
+import type { FieldValue } from '../field-value.ts'
 import type { FieldKindName, fieldKinds } from '../fields/index.ts'
 import type { PlanField } from '../form-plan.ts'
 
@@ -21,6 +22,10 @@ export type ControlProps<Kind = FieldKind> = ReadProps<Kind> &
     id: string
     onChange: (value: ValueOf<Kind>) => void
     onLeave: () => void
+    /** Fills fields that stand beside it, in its row or in the form, by key. What this person may not write stays. */
+    onFill: (values: Readonly<Record<string, FieldValue>>) => void
+    /** What decides the choices, by name (`PlanField.parameters`). */
+    parameters: Readonly<Record<string, unknown>>
     /** Ids of the help and the problem below; undefined when there are none. */
     describedBy: string | undefined
     isInvalid: boolean
@@ -36,7 +41,32 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   labels?: 'control' | 'group'
 }>
 
+/** How a kind for the eye only looks; the same while filling in and while reading. */
+export type DisplayView<Kind = FieldKind> = Readonly<{
+  Show(props: ReadProps<Kind>): ReactNode
+}>
+
+/** A part of a layout with what stands in it. `paths` are all fields inside, also those in layouts within. */
+export type FilledSlot = Readonly<{
+  id: string
+  title: string
+  paths: readonly string[]
+  children: ReactNode
+}>
+
+/** How a layout arranges what stands in it; a layout without parts gets one slot. */
+export type LayoutView<Kind = FieldKind> = Readonly<{
+  Frame(props: ReadProps<Kind> & Readonly<{ slots: readonly FilledSlot[] }>): ReactNode
+}>
+
+type ViewOf<Kind> =
+  Kind extends Readonly<{ holds: 'nothing' }>
+    ? DisplayView<Kind>
+    : Kind extends Readonly<{ holds: 'fields' }>
+      ? LayoutView<Kind>
+      : FieldView<Kind>
+
 /** Every kind has a view; the compiler says which is missing. */
-export type FieldViews = { readonly [Name in FieldKindName]: FieldView<(typeof fieldKinds)[Name]> }
+export type FieldViews = { readonly [Name in FieldKindName]: ViewOf<(typeof fieldKinds)[Name]> }
 
 export type FormSkin = Readonly<{ name: 'phone' | 'desktop'; views: FieldViews }>

@@ -1,8 +1,36 @@
 import type { ReadonlySignal } from '@preact/signals-core'
+import type { FieldValue } from '../field-value.ts'
 import type { UploadedFile } from '../fields/file-upload/file-upload.ts'
+import type { Referent } from '../referent.ts'
 
 /** A person as pickers show one; `note` tells namesakes apart (department, position). */
 export type Person = Readonly<{ id: string; name: string; avatar?: string; note?: string }>
+
+/** One thing outside the form that can be chosen: an organization, an entry of a dictionary, a row of an interface, a record. */
+export type Choice = Readonly<{
+  id: string
+  name: string
+  /** Tells namesakes apart. */
+  note?: string
+  /** In a tree: more can be asked for below it. */
+  hasChildren?: boolean
+  /** In a tree: what people may choose, and what only leads on. */
+  isHeading?: boolean
+  /** What else is known of it, by column: to show beside it, and to fill other fields with. */
+  columns?: Readonly<Record<string, FieldValue>>
+}>
+
+/** What is asked: of which things, with which words, below which one, and with which parameters (`PlanField.parameters`). */
+export type LookupQuestion = Readonly<{
+  of: Referent
+  words?: string
+  parent?: string
+  parameters?: Readonly<Record<string, unknown>>
+  /** From 1. */
+  page?: number
+}>
+
+export type LookupAnswer = Readonly<{ choices: readonly Choice[]; hasMore: boolean }>
 
 /** The states of spec section 4. */
 export type UploadState = 'uploading' | 'paused' | 'waiting' | 'checking' | 'uploaded' | 'failed'
@@ -24,6 +52,12 @@ export type FormEnvironment = Readonly<{
   people: Readonly<{
     search: (words: string, signal: AbortSignal) => Promise<readonly Person[]>
     byIds: (ids: readonly string[]) => Promise<readonly Person[]>
+  }>
+  /** Everything else that is chosen from outside the form. */
+  lookup: Readonly<{
+    search: (question: LookupQuestion, signal: AbortSignal) => Promise<LookupAnswer>
+    /** In any order; what is gone is left out. */
+    byIds: (of: Referent, ids: readonly string[]) => Promise<readonly Choice[]>
   }>
   files: Readonly<{
     upload: (file: File) => Upload

@@ -94,6 +94,7 @@ function Control({ cell, view, id }: Readonly<{ cell: Cell; view: FieldView; id:
   const value = useSignal(cell.value)
   const problem = useSignal(cell.shownProblem)
   const isRequired = useSignal(cell.required)
+  const parameters = useSignal(cell.parameters)
   const words = useWords()
   const { field, path } = cell
   const notes = [field.definition.help ? `${id}-help` : '', problem ? `${id}-problem` : ''].filter(Boolean)
@@ -109,6 +110,8 @@ function Control({ cell, view, id }: Readonly<{ cell: Cell; view: FieldView; id:
       label={words(field.definition.label)}
       onChange={(next: FieldValue) => store.set(path, next)}
       onLeave={() => store.touch(path)}
+      onFill={(values) => store.fill(path, values)}
+      parameters={parameters}
       describedBy={notes.length > 0 ? notes.join(' ') : undefined}
       isInvalid={problem !== undefined}
       isRequired={isRequired}

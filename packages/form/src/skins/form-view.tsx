@@ -5,8 +5,8 @@ import { ErrorSummary } from './error-summary.tsx'
 import type { FormSkin } from './field-view.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
-import { FormField } from './form-field.tsx'
 import { phoneSkin } from './phone-skin.ts'
+import { Places } from './places.tsx'
 import { type Surroundings, SurroundingsProvider } from './surroundings.ts'
 import { Uploads } from './uploads.ts'
 
@@ -39,11 +39,7 @@ export function FormView({ store, environment, mode = 'edit', skin = phoneSkin }
     <SurroundingsProvider value={surroundings}>
       <div className={styles.form} data-skin={skin.name} data-mode={mode}>
         {mode === 'edit' && <ErrorSummary />}
-        {store.plan.fields.map(({ path, definition }) => (
-          <div key={path} className={styles.place} style={{ '--width': definition.width }}>
-            <FormField path={path} />
-          </div>
-        ))}
+        <Places nodes={store.plan.layout} />
       </div>
     </SurroundingsProvider>
   )

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals-core'
 import { createContext, use } from 'react'
 import type { FormStore } from '../store/form-store.ts'
-import type { FieldView, FormSkin } from './field-view.ts'
+import type { DisplayView, FieldView, FormSkin, LayoutView } from './field-view.ts'
 import type { FormEnvironment } from './form-environment.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -27,7 +27,15 @@ export function useSurroundings(): Surroundings {
   return surroundings
 }
 
-/** The view of a kind in the skin that is worn. */
+/** The view of a kind that holds a value or rows, in the skin that is worn. */
 export function viewOf({ views }: FormSkin, kind: keyof FormSkin['views']): FieldView {
   return views[kind] as FieldView
+}
+
+export function displayViewOf({ views }: FormSkin, kind: keyof FormSkin['views']): DisplayView {
+  return views[kind] as unknown as DisplayView
+}
+
+export function layoutViewOf({ views }: FormSkin, kind: keyof FormSkin['views']): LayoutView {
+  return views[kind] as unknown as LayoutView
 }

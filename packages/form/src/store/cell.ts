@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, Signal, signal } from '@preact/signals-c
 import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import { pathsOf } from '../bind-rule.ts'
-import { calculated, isShown, type ValueSource } from '../evaluate-rule.ts'
+import { calculated, evaluateRule, isShown, type ValueSource } from '../evaluate-rule.ts'
 import type { FieldValue } from '../field-value.ts'
 import type { FormPlan, PlanField, Rule } from '../form-plan.ts'
 import type { Problem } from '../problem.ts'
@@ -10,6 +10,7 @@ import { type CheckContext, isRequired, problemOfCell, writablePaths } from '../
 import { type Reading, readValue } from '../read-value.ts'
 import { type FormRights, isHiddenByRights } from '../rights.ts'
 import { afterHiding } from '../run-form.ts'
+import { Dependents } from './dependents.ts'
 
 export type CellProblem = Omit<Problem, 'path'>
 
@@ -22,6 +23,7 @@ export type CellWorld = Readonly<{
   isWithheld: (path: string) => boolean
   /** Does the value or the rule depend on what this client was not given? */
   isBlind: (paths: Iterable<string>) => boolean
+  dependents: Dependents
 }>
 
 export function worldOf(plan: FormPlan, rights: FormRights, around: Around): CellWorld {
@@ -36,7 +38,7 @@ export function worldOf(plan: FormPlan, rights: FormRights, around: Around): Cel
     writable: writablePaths(plan.fields, rights),
     cannotSee: (rule) => isBlind(sourcesOf(rule)),
   }
-  return { context, attempted: signal(false), isWithheld, isBlind }
+  return { context, attempted: signal(false), isWithheld, isBlind, dependents: new Dependents() }
 }
 
 /** One field of the form, or one column of one row, alive: signals that a control subscribes to. Each is made when first asked for. */
@@ -53,6 +55,7 @@ export class Cell {
   readonly #source: ValueSource
   readonly #calculation: ReadonlySignal<Reading> | undefined
   readonly #shown: ReadonlySignal<boolean> | undefined
+  #parameters: ReadonlySignal<Readonly<Record<string, unknown>>> | undefined
   #value: ReadonlySignal<FieldValue> | undefined
   #visible: ReadonlySignal<boolean> | undefined
   #required: ReadonlySignal<boolean> | undefined
@@ -81,6 +84,7 @@ export class Cell {
     }
     if (visible && !world.context.cannotSee?.(visible))
       this.#shown = computed(() => isShown(field, source, around))
+    if (Object.keys(field.parameters).length > 0) world.dependents.add(this)
   }
 
   get value(): ReadonlySignal<FieldValue> {
@@ -97,6 +101,20 @@ export class Cell {
   get required(): ReadonlySignal<boolean> {
     this.#required ??= computed(() => isRequired(this.field, this.#source, this.#world.context))
     return this.#required
+  }
+
+  /** What decides the choices, by name; null where a formula cannot tell yet. */
+  get parameters(): ReadonlySignal<Readonly<Record<string, unknown>>> {
+    const { around } = this.#world.context
+    this.#parameters ??= computed(() =>
+      Object.fromEntries(
+        Object.entries(this.field.parameters).map(([name, rule]) => {
+          const result = evaluateRule(rule, this.#source, around)
+          return [name, result.ok ? result.value : null]
+        }),
+      ),
+    )
+    return this.#parameters
   }
 
   get isReadOnly(): boolean {

@@ -36,6 +36,7 @@ export class FormStore {
   /** After an attempt, or after the server refused: what is wrong, by place. Before that, nothing. */
   readonly shownProblems: ReadonlySignal<readonly Problem[]>
   readonly #cells = new Map<string, Cell>()
+  readonly #displays = new Map<string, Cell>()
   readonly #tables = new Map<string, Table>()
   readonly #edits = signal(0)
   readonly #world: CellWorld
@@ -62,7 +63,7 @@ export class FormStore {
   field(path: string): Cell {
     const [key = '', id, column] = path.split('.')
     if (id !== undefined && column !== undefined) return this.#table(key).cell(id, column)
-    const cell = this.#cells.get(key)
+    const cell = this.#cells.get(key) ?? this.#displays.get(key)
     if (!cell) throw new RangeError(`no field ${path}`)
     return cell
   }
@@ -83,6 +84,12 @@ export class FormStore {
     if (cell.isReadOnly) return
     const table = this.#tables.get(path)
     this.#edit(() => (table ? table.replace(value) : cell.write(value)))
+  }
+
+  /** Writes the fields that stand beside the one at `path`: in its row, where it is a column, else in the form. */
+  fill(path: string, values: Readonly<Record<string, FieldValue>>): void {
+    const at = path.slice(0, path.lastIndexOf('.') + 1)
+    for (const [key, value] of Object.entries(values)) this.set(`${at}${key}`, value)
   }
 
   touch(path: string): void {
@@ -174,6 +181,9 @@ export class FormStore {
       if (table) this.#tables.set(field.key, table)
       this.#cells.set(field.key, new Cell(field, field.key, table?.reading ?? { value }, source, this.#world))
     }
+    for (const display of this.plan.displays) {
+      this.#displays.set(display.key, new Cell(display, display.key, { value: null }, source, this.#world))
+    }
   }
 
   #table(key: string): Table {
@@ -213,7 +223,7 @@ export class FormStore {
 
   #edit(change: () => void): void {
     batch(() => {
-      change()
+      this.#world.dependents.follow(change)
       this.#edits.value += 1
     })
   }

@@ -1,7 +1,7 @@
 import type { FieldValue, FormValues } from '../field-value.ts'
 import type { FormPlan, PlanField } from '../form-plan.ts'
 import { type RanRow, runForm } from '../run-form.ts'
-import { takeValues } from '../take-values.ts'
+import { atCreation, takeValues } from '../take-values.ts'
 import type { CellWorld } from './cell.ts'
 
 type Start = Readonly<{ values?: FormValues | undefined; draft?: FormValues | undefined; world: CellWorld }>
@@ -11,7 +11,8 @@ export function startValues(plan: FormPlan, { values, draft, world }: Start): Fo
   if (values && !draft) return values
 
   const { rights, around } = world.context
-  const form = runForm(plan, takeValues(plan, draft ?? {}, { rights, previous: values }).raw, around)
+  const given = values ? undefined : atCreation(around)
+  const form = runForm(plan, takeValues(plan, draft ?? {}, { rights, previous: values, given }).raw, around)
 
   return Object.fromEntries(
     plan.fields.map((field) => [
@@ -20,7 +21,7 @@ export function startValues(plan: FormPlan, { values, draft, world }: Start): Fo
         ? (form.rows.get(field.key) ?? []).map((row) =>
             rowValues(field, row, givenRow(values, field, row), world),
           )
-        : given(field, form.cells.get(field.key)?.reading.value, values, world),
+        : startOf(field, form.cells.get(field.key)?.reading.value, values, world),
     ]),
   )
 }
@@ -35,13 +36,13 @@ function rowValues(
     ['id', row.id] as const,
     ...table.columns.map(
       (column) =>
-        [column.key, given(column, row.cells.get(column.key)?.reading.value, stored, world)] as const,
+        [column.key, startOf(column, row.cells.get(column.key)?.reading.value, stored, world)] as const,
     ),
   ])
 }
 
 /** A calculation over what this client was not given keeps the value that the server worked out. */
-function given(
+function startOf(
   field: PlanField,
   value: FieldValue | undefined,
   stored: FormValues | undefined,

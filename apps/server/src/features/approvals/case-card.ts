@@ -47,10 +47,12 @@ export async function caseCards(reading: Reading, whose: Whose, rows: readonly L
     )
     const { people } = referencesOf(form, values)
     const names = Object.fromEntries(people.map((id) => [id, directory.nameOf(id)]))
-    return summary(form, values, { locale: reading.caller.locale, people: names }).map(({ label, text }) => ({
-      label,
-      text,
-    }))
+    return summary(form, values, { locale: reading.caller.locale, names: { people: names } }).map(
+      ({ label, text }) => ({
+        label,
+        text,
+      }),
+    )
   }
 }
 

@@ -16,7 +16,7 @@ test('a team may be limited', () => {
 })
 
 test('people read by name; who left reads as an id, and no prototype ever as a name', () => {
-  const reader = { locale: 'zh-CN', people: { li: '李静怡' } } as const
+  const reader = { locale: 'zh-CN', names: { people: { li: '李静怡' } } } as const
   expect(team.text(['li', 'gone', 'constructor'], reader)).toBe('李静怡、gone、constructor')
 })
 

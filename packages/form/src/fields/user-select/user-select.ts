@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText } from '../../localized-text.ts'
+import { nameOf } from '../../referent.ts'
 import { refuseValue } from '../../refuse-value.ts'
 
 const mostPeople = 200
@@ -37,9 +38,9 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
       ? { type: 'text[]', index: 'members', references: 'person' }
       : { type: 'text', index: 'order', references: 'person' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
-  text: (value, _settings, { locale, people = {} }) =>
+  text: (value, _settings, { locale, names }) =>
     peopleIn(value)
-      .map((id) => (Object.hasOwn(people, id) ? people[id] : undefined) ?? id)
+      .map((id) => nameOf(names, 'people', id))
       .join(locale === 'en-US' ? ', ' : '、'),
   parse: (text, { multiple }, { personByName }) => {
     const ids = text

@@ -1,4 +1,4 @@
-import type { Client } from '@signet/client'
+import { type Client, createLookup } from '@signet/client'
 import type { UserRow } from '@signet/contract'
 import type { FormEnvironment, Person } from '@signet/form/react'
 import { useMemo, useState } from 'react'
@@ -22,6 +22,7 @@ export function useFormEnvironment(names: Names): FormEnvironment {
         },
         byIds: (ids) => peopleByIds(app.client, names, ids),
       },
+      lookup: createLookup(app.client),
       files: {
         upload: (file) => uploadFile(app, file),
         urlOf: links.urlOf,

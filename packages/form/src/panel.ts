@@ -1,0 +1,35 @@
+/**
+ * How an administrator sets a kind up: one row per setting, in order. The words are sentences of the kind:
+ * `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for each value of a `choice`.
+ */
+export type PanelControl =
+  | Readonly<{ control: 'text' | 'words' | 'number' | 'switch' | 'formula' | 'date' | 'time' | 'color' }>
+  /** One of a few words. */
+  | Readonly<{ control: 'choice'; of: readonly string[] }>
+  /** Options with words in three languages; `tree` with options below options. */
+  | Readonly<{ control: 'options' | 'optionTree' }>
+  /** Where choices come from: `choice-source.ts`. */
+  | Readonly<{ control: 'choiceSource' }>
+  /** Parts of a layout: an id and a title each. */
+  | Readonly<{ control: 'slots' }>
+  /** A field of the form (`field`), several columns of this sub-table (`columns`). */
+  | Readonly<{ control: 'field' | 'columns' }>
+  /** A list of plain texts. */
+  | Readonly<{ control: 'texts' }>
+  /** Things of the organization or of other features, chosen by name. */
+  | Readonly<{ control: 'people' | 'organizations' | 'positions' | 'roles' | 'groups' }>
+  | Readonly<{ control: 'dictionary' | 'interface' | 'model' | 'billRule' }>
+  /** Formulas by name, for parameters; and which columns fill which fields. */
+  | Readonly<{ control: 'parameters' | 'fills' }>
+  /** Drawn by the kind itself: `<kind>.panel.tsx` in the door `@signet/form/studio`. */
+  | Readonly<{ control: 'own' }>
+
+export type PanelRow<Settings = Readonly<Record<string, unknown>>> = PanelControl &
+  Readonly<{
+    setting: keyof Settings & string
+    /** Shown only while this is so. Written as a method, so that every kind's rows fit the register. */
+    when?(settings: Settings): boolean
+  }>
+
+/** The rows of one kind. Settings that no row names keep their defaults. */
+export type Panel<Settings = Readonly<Record<string, unknown>>> = readonly PanelRow<Settings>[]

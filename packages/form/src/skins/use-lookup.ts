@@ -1,0 +1,75 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { Referent } from '../referent.ts'
+import type { Choice, LookupQuestion } from './form-environment.ts'
+import { useSurroundings } from './surroundings.ts'
+
+/** The things with these ids, in that order; until their names are known, the ids stand for them. */
+export function useChosen(of: Referent, ids: readonly string[]): readonly Choice[] {
+  const { lookup } = useSurroundings().environment
+  const [known, setKnown] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const missing = JSON.stringify(ids.filter((id) => !known.has(id)))
+
+  useEffect(() => {
+    const wanted = JSON.parse(missing) as string[]
+    if (wanted.length === 0) return
+    let isCurrent = true
+    lookup.byIds(of, wanted).then(
+      (found) => {
+        if (isCurrent)
+          setKnown((before) => new Map([...before, ...found.map((one) => [one.id, one] as const)]))
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [of, missing, lookup])
+
+  return ids.map((id) => known.get(id) ?? { id, name: id })
+}
+
+export type Lookup = Readonly<{
+  choices: readonly Choice[]
+  state: 'searching' | 'found' | 'failed'
+  hasMore: boolean
+  /** Asks for the next page and adds it. */
+  more: () => void
+  again: () => void
+}>
+
+const nothing = { choices: [], hasMore: false }
+
+/** Asks while typing; an answer that was overtaken by a newer question is thrown away. Undefined asks nothing. */
+export function useLookup(question: LookupQuestion | undefined): Lookup {
+  const { lookup } = useSurroundings().environment
+  const asked = useDeferredValue(JSON.stringify(question))
+  const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
+  const [found, setFound] = useState<Omit<Lookup, 'more' | 'again'>>({ ...nothing, state: 'searching' })
+  const page = turn.asked === asked ? turn.page : 1
+  const attempt = turn.asked === asked ? turn.attempt : 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
+  useEffect(() => {
+    if (asked === undefined) return
+    const abort = new AbortController()
+    setFound((before) => ({ ...before, state: 'searching' }))
+    lookup.search({ ...(JSON.parse(asked) as LookupQuestion), page }, abort.signal).then(
+      ({ choices, hasMore }) => {
+        if (abort.signal.aborted) return
+        setFound((before) => ({
+          choices: page === 1 ? choices : [...before.choices, ...choices],
+          hasMore,
+          state: 'found',
+        }))
+      },
+      () => abort.signal.aborted || setFound({ ...nothing, state: 'failed' }),
+    )
+    return () => abort.abort()
+  }, [asked, lookup, page, attempt])
+
+  return {
+    ...found,
+    more: () => setTurn({ asked, page: page + 1, attempt }),
+    again: () => setTurn({ asked, page, attempt: attempt + 1 }),
+  }
+}
