@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Locale, LocalizedText, textIn } from './localized-text.ts'
+import { type Locale, LocalizedText, listIn, textIn, wordsOf } from './localized-text.ts'
 
 /** One thing to choose. Its id is stored and never changes; its label may. */
 export const ChoiceOption = z.strictObject({
@@ -22,6 +22,18 @@ export function labelOfOption(options: readonly ChoiceOption[], id: string, loca
   return option ? textIn(locale, option.label) : id
 }
 
+/** The labels of several options, one after the other. */
+export function labelsOfOptions(
+  options: readonly ChoiceOption[],
+  ids: readonly string[],
+  locale: Locale,
+): string {
+  return listIn(
+    locale,
+    ids.map((id) => labelOfOption(options, id, locale)),
+  )
+}
+
 export function isOption(options: readonly ChoiceOption[], id: string): boolean {
   return options.some((option) => option.id === id)
 }
@@ -29,8 +41,21 @@ export function isOption(options: readonly ChoiceOption[], id: string): boolean 
 /** The id of what an import sheet says: an id, or a label in any language. */
 export function optionOfText(options: readonly ChoiceOption[], text: string): string {
   const wanted = text.trim()
-  const found = options.find(({ id, label }) => id === wanted || words(label).includes(wanted))
+  const found = options.find(({ id, label }) => id === wanted || wordsOf(label).includes(wanted))
   return found?.id ?? wanted
+}
+
+/** What a cell of an import sheet names, when it may name several. */
+export function splitChoices(text: string): string[] {
+  return text
+    .split(/[,，、;；\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+/** What may be chosen: whatever is not retired, and what already was chosen. */
+export function offeredOptions(options: readonly ChoiceOption[], chosen: readonly string[]): ChoiceOption[] {
+  return options.filter(({ id, retired }) => !retired || chosen.includes(id))
 }
 
 /** A choice stored as one id, or as several without repetition. */
@@ -38,7 +63,3 @@ export const chosenId = z.string().min(1).max(100)
 export const chosenIds = z
   .union([chosenId.transform((id) => [id]), z.array(chosenId).max(500)])
   .transform((ids) => [...new Set(ids)])
-
-function words(label: LocalizedText): string[] {
-  return typeof label === 'string' ? [label] : Object.values(label).filter((word) => word !== undefined)
-}

@@ -92,6 +92,8 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
     { precision: 'minute' },
     { precision: 'second', earliest: '2020-01-01' },
   ],
+  switch: [{}],
+  checkbox: [{ options }],
   'user-select': [{}, { multiple: true, maxPeople: 2 }],
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],
   'file-upload': [{}, { maxFiles: 1, accept: ['image'] }],

@@ -18,3 +18,13 @@ export type LocalizedText = Readonly<z.output<typeof LocalizedText>> | string
 export function textIn(locale: Locale, text: LocalizedText): string {
   return typeof text === 'string' ? text : text[locale] || text['zh-CN']
 }
+
+/** The text in every language it was written in. */
+export function wordsOf(text: LocalizedText): string[] {
+  return typeof text === 'string' ? [text] : Object.values(text).filter((word) => word !== undefined)
+}
+
+/** Several things one after the other, as the language separates them. */
+export function listIn(locale: Locale, words: readonly string[]): string {
+  return words.join(locale === 'en-US' ? ', ' : '、')
+}

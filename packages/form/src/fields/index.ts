@@ -1,4 +1,5 @@
 import { calculate } from './calculate/calculate.ts'
+import { checkbox } from './checkbox/checkbox.ts'
 import { date } from './date/date.ts'
 import { fileUpload } from './file-upload/file-upload.ts'
 import { input } from './input/input.ts'
@@ -6,6 +7,7 @@ import { number } from './number/number.ts'
 import { radio } from './radio/radio.ts'
 import { select } from './select/select.ts'
 import { subTable } from './sub-table/sub-table.ts'
+import { switchKind } from './switch/switch.ts'
 import { textarea } from './textarea/textarea.ts'
 import { userSelect } from './user-select/user-select.ts'
 
@@ -21,6 +23,8 @@ export const fieldKinds = {
   'sub-table': subTable,
   calculate,
   'file-upload': fileUpload,
+  switch: switchKind,
+  checkbox,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

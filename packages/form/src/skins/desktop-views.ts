@@ -1,4 +1,5 @@
 import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
+import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
 import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
@@ -6,6 +7,7 @@ import { numberDesktop } from '../fields/number/number.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
 import { selectDesktop } from '../fields/select/select.desktop.tsx'
 import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
+import { switchDesktop } from '../fields/switch/switch.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
 import { userSelectDesktop } from '../fields/user-select/user-select.desktop.tsx'
 import type { FieldViews } from './field-view.ts'
@@ -22,4 +24,6 @@ export const desktopViews: FieldViews = {
   'sub-table': subTableDesktop,
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,
+  switch: switchDesktop,
+  checkbox: checkboxDesktop,
 }

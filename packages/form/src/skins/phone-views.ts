@@ -1,4 +1,5 @@
 import { calculateView } from '../fields/calculate/calculate.view.tsx'
+import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
 import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
@@ -6,6 +7,7 @@ import { numberView } from '../fields/number/number.view.tsx'
 import { radioView } from '../fields/radio/radio.view.tsx'
 import { selectView } from '../fields/select/select.view.tsx'
 import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
+import { switchView } from '../fields/switch/switch.view.tsx'
 import { textareaView } from '../fields/textarea/textarea.view.tsx'
 import { userSelectView } from '../fields/user-select/user-select.view.tsx'
 import type { FieldViews } from './field-view.ts'
@@ -22,4 +24,6 @@ export const phoneViews: FieldViews = {
   'sub-table': subTableView,
   calculate: calculateView,
   'file-upload': fileUploadView,
+  switch: switchView,
+  checkbox: checkboxView,
 }

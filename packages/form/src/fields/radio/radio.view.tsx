@@ -1,11 +1,12 @@
+import { offeredOptions } from '../../choice.ts'
+import styles from '../../skins/choice-lines.module.css'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import styles from './radio.module.css'
 import type { radio } from './radio.ts'
 
 function RadioEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof radio>) {
   const words = useWords()
-  const offered = settings.options.filter((option) => !option.retired || option.id === value)
+  const offered = offeredOptions(settings.options, value === null ? [] : [value])
   return (
     <div
       id={id}

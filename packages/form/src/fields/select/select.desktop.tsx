@@ -1,6 +1,6 @@
 import { useLanguage } from '@signet/i18n/react'
 import { Select } from 'antd'
-import { labelOfOption } from '../../choice.ts'
+import { labelOfOption, offeredOptions } from '../../choice.ts'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { listed, type select } from './select.ts'
@@ -10,7 +10,7 @@ function SelectEdit({ id, settings, value, onChange, onLeave, ...rest }: Control
   const words = useWords()
   const { multiple, options } = settings
   const chosen = listed(value).map((key) => ({ value: key, label: labelOfOption(options, key, locale) }))
-  const offered = options.filter(({ id: key, retired }) => !retired || listed(value).includes(key))
+  const offered = offeredOptions(options, listed(value))
 
   return (
     <Select

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { ChoiceOptions, chosenId, chosenIds, isOption, labelOfOption, optionOfText } from '../../choice.ts'
+import {
+  ChoiceOptions,
+  chosenId,
+  chosenIds,
+  isOption,
+  labelsOfOptions,
+  optionOfText,
+  splitChoices,
+} from '../../choice.ts'
 import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText } from '../../localized-text.ts'
 
@@ -25,12 +33,9 @@ export const select = fieldKind<SelectSettings, SelectValue>({
     multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
   toFormula: (value) => value,
-  text: (value, { options }, { locale }) =>
-    listed(value)
-      .map((id) => labelOfOption(options, id, locale))
-      .join(locale === 'en-US' ? ', ' : '、'),
+  text: (value, { options }, { locale }) => labelsOfOptions(options, listed(value), locale),
   parse: (text, { options, multiple }) =>
-    multiple ? split(text).map((one) => optionOfText(options, one)) : optionOfText(options, text),
+    multiple ? splitChoices(text).map((one) => optionOfText(options, one)) : optionOfText(options, text),
   searches: ['anyOf', 'isEmpty'],
 })
 
@@ -38,11 +43,4 @@ export const select = fieldKind<SelectSettings, SelectValue>({
 export function listed(value: SelectValue): readonly string[] {
   if (value === null) return []
   return typeof value === 'string' ? [value] : value
-}
-
-function split(text: string): string[] {
-  return text
-    .split(/[,，、;；\n]/)
-    .map((one) => one.trim())
-    .filter(Boolean)
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '@signet/i18n/react'
 import { SearchField, Sheet } from '@signet/ui'
 import { useState } from 'react'
-import { isOption } from '../../choice.ts'
+import { isOption, offeredOptions } from '../../choice.ts'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { OptionList } from '../../skins/option-list.tsx'
@@ -44,8 +44,7 @@ function SelectSheet({ label, settings, value, isRequired, onChange, onClose }: 
   const [search, setSearch] = useState('')
   const { multiple, options } = settings
   const chosen = listed(value).filter((id) => isOption(options, id))
-  const offered = options
-    .filter((option) => !option.retired || chosen.includes(option.id))
+  const offered = offeredOptions(options, chosen)
     .map(({ id, label: name }) => ({ id, name: words(name) }))
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
   const toggle = (id: string) => {

@@ -1,0 +1,33 @@
+import { Switch } from 'antd'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { useWords } from '../../skins/use-speaker.ts'
+import styles from './switch.module.css'
+import type { switchKind } from './switch.ts'
+
+function SwitchEdit({
+  id,
+  settings,
+  value,
+  onChange,
+  onLeave,
+  describedBy,
+}: ControlProps<typeof switchKind>) {
+  const words = useWords()
+  return (
+    <div className={styles.beside}>
+      <Switch
+        id={id}
+        className={styles.toggle ?? ''}
+        checked={value}
+        onChange={(isOn) => {
+          onChange(isOn)
+          onLeave()
+        }}
+        aria-describedby={[`${id}-position`, describedBy].filter(Boolean).join(' ')}
+      />
+      <span id={`${id}-position`}>{words(value ? settings.on : settings.off)}</span>
+    </div>
+  )
+}
+
+export const switchDesktop: FieldView<typeof switchKind> = { Edit: SwitchEdit }
