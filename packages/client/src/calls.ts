@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@signet/contract'
 
 /** Where a call goes: what is left of an endpoint when its schemas are taken away. */
-export type Call = Readonly<Pick<Endpoint, 'method' | 'path' | 'encoding'>>
+export type Call = Readonly<Pick<Endpoint, 'method' | 'path' | 'encoding' | 'onlyReads'>>
 export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
 /**
@@ -12,7 +12,12 @@ export const calls: CallTable = tableOf(contract)
 
 export function tableOf(groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): CallTable {
   return mapValues(groups, (group) =>
-    mapValues(group, ({ method, path, encoding }) => ({ method, path, ...(encoding && { encoding }) })),
+    mapValues(group, ({ method, path, encoding, onlyReads }) => ({
+      method,
+      path,
+      ...(encoding && { encoding }),
+      ...(onlyReads && { onlyReads }),
+    })),
   )
 }
 

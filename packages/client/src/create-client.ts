@@ -65,7 +65,7 @@ function bind(group: Readonly<Record<string, Call>>, ready: Ready) {
 }
 
 async function perform(call: Call, input: Record<string, unknown>, options: CallOptions, ready: Ready) {
-  const isWriting = call.method !== 'GET'
+  const isWriting = call.method !== 'GET' && !call.onlyReads
   const key = isWriting ? (options.key ?? ready.newKey()) : null
   const attempt = () => sendOnce(call, input, key, options.signal, ready)
 

@@ -18,6 +18,8 @@ export type Endpoint<
   refusals: readonly RefusalCode[]
   /** How a body is written; JSON unless the spec says otherwise. */
   encoding?: 'json' | 'form'
+  /** A POST that only asks, since its question is too long for an address: no transaction, no key. */
+  onlyReads?: true
 }>
 
 /** One call of the product, written once: types, client, server binding and OpenAPI follow from it. */
@@ -37,6 +39,6 @@ export type Answered<E extends Endpoint> = z.input<E['output']>
 export type Read<E extends Endpoint> = z.output<E['output']>
 
 /** Whether a call changes something, and so takes an `Idempotency-Key`. */
-export function isWriting({ method }: Pick<Endpoint, 'method'>): boolean {
-  return method !== 'GET'
+export function isWriting({ method, onlyReads }: Pick<Endpoint, 'method' | 'onlyReads'>): boolean {
+  return method !== 'GET' && !onlyReads
 }

@@ -1,5 +1,7 @@
 import { approvals } from './approvals.ts'
+import { areas } from './areas.ts'
 import { flowDesign, formDesign } from './design.ts'
+import { dictionary } from './dictionary.ts'
 import { files } from './files.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
@@ -7,7 +9,18 @@ import { session } from './session.ts'
 import { system } from './system.ts'
 
 /** Every call of the product, by feature. */
-export const contract = { session, organization, approvals, notices, formDesign, flowDesign, files, system }
+export const contract = {
+  session,
+  organization,
+  approvals,
+  notices,
+  formDesign,
+  flowDesign,
+  files,
+  system,
+  dictionary,
+  areas,
+}
 export type Contract = typeof contract
 
 export type {
@@ -21,6 +34,7 @@ export type {
   ListName,
   RouteStep,
 } from './approvals.ts'
+export type { DictionaryEntry } from './dictionary.ts'
 export {
   type Access,
   type Answered,

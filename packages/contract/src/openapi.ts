@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, isWriting } from './endpoint.ts'
+import { hoistDefinitions } from './hoist-definitions.ts'
 
 type Parameter = Readonly<{
   name: string
@@ -19,11 +20,15 @@ export function openapi(groups: EndpointGroups, { version }: { version: string }
     }
   }
 
+  const { placed, definitions } = hoistDefinitions(paths)
   return {
     openapi: '3.1.0',
     info: { title: 'Signet', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
-    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      schemas: definitions,
+    },
+    paths: placed,
   }
 }
 

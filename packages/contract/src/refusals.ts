@@ -47,6 +47,12 @@ export const refusals = {
   'files.typeRefused': 415,
   'files.notReady': 409,
   'dictionary.notFound': 404,
+  'dictionary.entryNotFound': 404,
+  'dictionary.codeTaken': 409,
+  'dictionary.inUse': 409,
+  'dictionary.flat': 422,
+  'dictionary.cycle': 422,
+  'areas.notFound': 404,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof refusals

@@ -39,3 +39,11 @@ export function listOf<Part extends z.ZodType>(part: Part) {
     z.array(part).max(500).optional(),
   )
 }
+
+/** What an administrator's word is in the other languages; empty: as in zh-CN. */
+export const Translations = z
+  .strictObject({
+    'zh-TW': z.string().trim().max(100).default(''),
+    'en-US': z.string().trim().max(100).default(''),
+  })
+  .prefault({})

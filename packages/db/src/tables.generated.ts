@@ -58,13 +58,23 @@ export type TenantTables = {
     id: string
     name: string
     code: string
+    nameTw: Generated<string>
+    nameEn: Generated<string>
+    isTree: Generated<boolean>
+    changedAt: Generated<string>
+    removedAt: string | null
   }
-  dictionaryWord: {
+  dictionaryEntry: {
     id: string
     dictionaryId: string
     name: string
     code: string
     position: number
+    nameTw: Generated<string>
+    nameEn: Generated<string>
+    parentId: string | null
+    isEnabled: Generated<boolean>
+    removedAt: string | null
   }
   directoryVersion: {
     onlyRow: Generated<boolean>

@@ -1,5 +1,7 @@
 import type { Route } from '../http/serve.ts'
 import { approvals } from './approvals/index.ts'
+import { areas } from './areas/index.ts'
+import { dictionary } from './dictionary/index.ts'
 import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
 import { formDesign } from './form-design/index.ts'
@@ -18,4 +20,6 @@ export const features: readonly Route[] = [
   ...flowDesign,
   ...files,
   ...system,
+  ...dictionary,
+  ...areas,
 ]

@@ -14,10 +14,14 @@ export async function publishDesigns(
   company: DemoCompany,
 ): Promise<Readonly<Record<FlowCode, string>>> {
   for (const [enCode, { name, words }] of Object.entries(dictionaries))
-    await admin.system.createDictionary({
+    await admin.dictionary.create({
       enCode,
       fullName: name,
-      words: words.map(({ id, label }) => ({ enCode: id, fullName: label['zh-CN'] })),
+      entries: words.map(({ id, label: { 'zh-CN': fullName, ...translations } }) => ({
+        enCode: id,
+        fullName,
+        translations,
+      })),
     })
   const ids: Record<string, string> = {}
   for (const code of Object.keys(forms) as FlowCode[]) ids[code] = await publish(admin, company, code)

@@ -1,0 +1,8 @@
+import type { Route } from '../../http/serve.ts'
+import { areasBelow } from './areas-below.ts'
+import { nameAreas } from './name-areas.ts'
+import { searchAreas } from './search-areas.ts'
+
+export { areaNames } from './area-names.ts'
+
+export const areas: readonly Route[] = [areasBelow, nameAreas, searchAreas]

@@ -1,0 +1,24 @@
+import type { TenantDb } from '@signet/db'
+import type { Locale } from '@signet/i18n'
+import { isOffered } from './dictionary-view.ts'
+import { entriesByCode } from './entry-store.ts'
+
+export type KnownEntry = Readonly<{
+  id: string
+  code: string
+  parentId: string | null
+  name: Readonly<Record<Locale, string>>
+  /** False: it may stay where it was chosen, and not be chosen anew. */
+  isOffered: boolean
+}>
+
+/** Every entry that a dictionary has or had, siblings in their order; none when nothing ever had this code. */
+export async function dictionaryEntries(db: TenantDb, code: string): Promise<readonly KnownEntry[]> {
+  return (await entriesByCode(db, code)).map((row) => ({
+    id: row.id,
+    code: row.code,
+    parentId: row.parentId,
+    name: { 'zh-CN': row.name, 'zh-TW': row.nameTw || row.name, 'en-US': row.nameEn || row.name },
+    isOffered: isOffered(row),
+  }))
+}

@@ -1,0 +1,102 @@
+import type { RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import type { PageRange } from '../../http/page.ts'
+
+export type Names = Readonly<{ name: string; nameTw: string; nameEn: string }>
+export type DictionaryRow = Names & Readonly<{ id: string; code: string; isTree: boolean; changedAt: string }>
+
+const columns = ['id', 'code', 'name', 'nameTw', 'nameEn', 'isTree', 'changedAt'] as const
+
+export function allDictionaries(db: TenantDb): Promise<DictionaryRow[]> {
+  return db.selectFrom('dictionary').where('removedAt', 'is', null).select(columns).orderBy('code').execute()
+}
+
+/** By id or code; what was removed is not found. */
+export function findDictionary(db: TenantDb, wanted: string): Promise<DictionaryRow | undefined> {
+  return living(db, wanted).select(columns).executeTakeFirst()
+}
+
+/** Whoever changes a dictionary or its entries comes one after the other. Refuses `dictionary.notFound`. */
+export async function lockDictionary(tx: Tx, wanted: string): Promise<DictionaryRow> {
+  const found = await living(tx, wanted).select(columns).forUpdate().executeTakeFirst()
+  if (!found) throw new Refusal<RefusalCode>('dictionary.notFound')
+  return found
+}
+
+function living(db: TenantDb, wanted: string) {
+  return db
+    .selectFrom('dictionary')
+    .where('removedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('id', '=', wanted), eb('code', '=', wanted)]))
+    .orderBy(({ eb }) => eb('id', '=', wanted), 'desc')
+}
+
+/** Gives whether the code was free. */
+export async function insertDictionary(tx: Tx, row: DictionaryRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('dictionary')
+    .values(row)
+    .onConflict((conflict) => conflict.column('code').where('removedAt', 'is', null).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function updateDictionary(
+  tx: Tx,
+  { id, ...change }: Pick<DictionaryRow, 'id' | 'changedAt'> & Partial<Names & { removedAt: string }>,
+): Promise<void> {
+  await tx.updateTable('dictionary').set(change).where('id', '=', id).execute()
+}
+
+/** A page of dictionaries, newest change first, with how many entries each offers. */
+export async function dictionaryRows(db: TenantDb, { after, offset, limit }: PageRange, keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const found = db
+    .selectFrom('dictionary')
+    .where('removedAt', 'is', null)
+    .where((where) =>
+      where.or((['name', 'nameTw', 'nameEn', 'code'] as const).map((one) => where(one, 'ilike', pattern))),
+    )
+  const rows = await found
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select(columns)
+    .select((select) =>
+      select
+        .selectFrom('dictionaryEntry')
+        .whereRef('dictionaryEntry.dictionaryId', '=', 'dictionary.id')
+        .where('dictionaryEntry.removedAt', 'is', null)
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .as('entries'),
+    )
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await found
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** The name of a form whose draft or published version offers this dictionary: a definition names it as `dictionary`. */
+export async function formThatOffers(tx: Tx, { id, code }: Pick<DictionaryRow, 'id' | 'code'>) {
+  const names = sql`${JSON.stringify({ id, code })}::jsonb`
+  const mentions = (column: 'form.draft' | 'formVersion.definition') =>
+    sql<boolean>`jsonb_path_exists(${sql.ref(column)}, '$.**.dictionary ? (@ == $id || @ == $code)', ${names})`
+  const form = await tx
+    .selectFrom('form')
+    .leftJoin('formVersion', (join) =>
+      join
+        .onRef('formVersion.formId', '=', 'form.id')
+        .onRef('formVersion.version', '=', 'form.publishedVersion'),
+    )
+    .where(({ or }) => or([mentions('form.draft'), mentions('formVersion.definition')]))
+    .select('form.name')
+    .executeTakeFirst()
+  return form?.name
+}

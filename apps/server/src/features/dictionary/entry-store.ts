@@ -1,0 +1,125 @@
+import type { RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import type { Names } from './dictionary-store.ts'
+
+export type EntryRow = Names &
+  Readonly<{
+    id: string
+    dictionaryId: string
+    code: string
+    parentId: string | null
+    position: number
+    isEnabled: boolean
+    removedAt: string | null
+  }>
+
+const columns = [
+  'id',
+  'dictionaryId',
+  'code',
+  'name',
+  'nameTw',
+  'nameEn',
+  'parentId',
+  'position',
+  'isEnabled',
+  'removedAt',
+] as const
+
+/** Entries of one dictionary or of all, siblings in their order; also those that are out of use. */
+export function listEntries(db: TenantDb, dictionaryId?: string): Promise<EntryRow[]> {
+  return db
+    .selectFrom('dictionaryEntry')
+    .$if(dictionaryId !== undefined, (query) => query.where('dictionaryId', '=', dictionaryId ?? ''))
+    .select(columns)
+    .orderBy('dictionaryId')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Of the dictionary that has this code now, or of the last one that had it. */
+export function entriesByCode(db: TenantDb, code: string): Promise<EntryRow[]> {
+  return db
+    .selectFrom('dictionaryEntry')
+    .where('dictionaryId', '=', ({ selectFrom }) =>
+      selectFrom('dictionary')
+        .where('code', '=', code)
+        .select('dictionary.id')
+        .orderBy('removedAt', (order) => order.desc().nullsFirst())
+        .limit(1),
+    )
+    .select(columns)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Refuses `dictionary.entryNotFound`, also for what was removed. */
+export async function findEntry(db: TenantDb, id: string): Promise<EntryRow> {
+  const found = await db
+    .selectFrom('dictionaryEntry')
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .select(columns)
+    .executeTakeFirst()
+  if (!found) throw new Refusal<RefusalCode>('dictionary.entryNotFound')
+  return found
+}
+
+export type NewEntry = Omit<EntryRow, 'removedAt'>
+
+/** Refuses `dictionary.codeTaken`, also when two of them have one code. */
+export async function insertEntries(tx: Tx, rows: readonly NewEntry[]): Promise<void> {
+  if (rows.length === 0) return
+
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('dictionaryEntry')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['dictionaryId', 'code']).where('removedAt', 'is', null).doNothing(),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new Refusal<RefusalCode>('dictionary.codeTaken')
+}
+
+/** Gives whether another entry of its dictionary has this code. */
+export async function isCodeTaken(
+  tx: Tx,
+  { id, dictionaryId, code }: Pick<EntryRow, 'id' | 'dictionaryId' | 'code'>,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('dictionaryEntry')
+    .where('dictionaryId', '=', dictionaryId)
+    .where('code', '=', code)
+    .where('removedAt', 'is', null)
+    .where('id', '!=', id)
+    .select('id')
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function updateEntry(tx: Tx, { id, ...change }: NewEntry): Promise<void> {
+  await tx.updateTable('dictionaryEntry').set(change).where('id', '=', id).execute()
+}
+
+export async function removeEntries(tx: Tx, ids: readonly string[], now: string): Promise<void> {
+  await tx
+    .updateTable('dictionaryEntry')
+    .set({ removedAt: now })
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .where('removedAt', 'is', null)
+    .execute()
+}
+
+/** Where a new entry goes that nobody placed: after all others. */
+export async function lastPosition(tx: Tx, dictionaryId: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('dictionaryEntry')
+    .where('dictionaryId', '=', dictionaryId)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Area = z.object({ id: z.string(), fullName: z.string(), isLeaf: z.boolean() })
+
+/** China's divisions: provinces, cities, districts, streets. Names are Chinese in every language. */
+export const areas = {
+  below: endpoint({
+    method: 'GET',
+    path: '/api/system/Area/:id/Selector/0',
+    access: 'member',
+    summary: 'What lies directly below an area; `-1` or `0`: the provinces',
+    input: z.object({ id: z.string().max(20) }),
+    output: z.object({ list: z.array(Area) }),
+    refusals: ['areas.notFound'],
+  }),
+  names: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/system/Area/GetAreaByIds',
+    access: 'member',
+    summary: 'Names of chosen areas, in the shape of the question; what is unknown keeps its id',
+    input: z.object({ idsList: z.array(z.array(z.string().max(20)).max(4)).max(1000) }),
+    output: z.array(z.array(z.string())),
+    refusals: [],
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/system/Area',
+    access: 'member',
+    summary:
+      'Areas by words of their names, from the widest to the narrowest; `level` 0 province to 3 street',
+    input: z.object({
+      keyword: z.string().trim().min(1).max(50),
+      level: z.coerce.number().int().min(0).max(3).default(3),
+    }),
+    output: z.object({
+      list: z.array(Area.extend({ path: z.array(z.string()), names: z.array(z.string()) })),
+    }),
+    refusals: [],
+  }),
+}
