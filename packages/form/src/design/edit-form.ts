@@ -1,0 +1,148 @@
+import { FieldDefinition } from '../field-definition.ts'
+import type { FieldKindName } from '../fields/index.ts'
+import type { FormDefinition } from '../form-definition.ts'
+import type { LocalizedText } from '../localized-text.ts'
+import { freeKey, ownKey, takenKeys } from './free-key.ts'
+import { isTable } from './kind-of.ts'
+import { mayMove, mayStand } from './may-stand.ts'
+import { type Renamed, renameInFormulas } from './rename-in-formulas.ts'
+import {
+  everyField,
+  fieldsInside,
+  findField,
+  mapFields,
+  type Place,
+  withFields,
+  withoutFields,
+} from './tree.ts'
+
+/**
+ * A form after an edit, and the paths of the fields that the edit leaves selected. An edit that cannot be made leaves
+ * the form as it was.
+ */
+export type Edited = Readonly<{ form: FormDefinition; selected: readonly string[] }>
+
+/** Puts a new field of a kind somewhere. */
+export function addField(
+  form: FormDefinition,
+  { kind, label, place }: Readonly<{ kind: FieldKindName; label: LocalizedText; place: Place }>,
+): Edited {
+  const key = freeKey(kind, keysAt(form, place))
+  return pasteFields(form, [FieldDefinition.parse({ key, kind, label })], place)
+}
+
+/** Moves fields, in reading order, to a place among the fields as they stand now. */
+export function moveFields(form: FormDefinition, paths: readonly string[], place: Place): Edited {
+  const { fields } = form
+  const moved = outermost(fields, paths)
+  if (!mayMove(fields, moved, place)) return { form, selected: paths }
+
+  const taken = copyFields(form, moved)
+  const rest = { ...form, fields: withoutFields(fields, new Set(moved)) }
+  const before = everyField(fields).filter(
+    (one) => one.place.inside === place.inside && one.place.at < place.at && moved.includes(one.path),
+  )
+  return pasteFields(rest, taken, { ...place, at: place.at - before.length })
+}
+
+export function removeFields(form: FormDefinition, paths: readonly string[]): Edited {
+  return { form: { ...form, fields: withoutFields(form.fields, new Set(paths)) }, selected: [] }
+}
+
+/** The fields as they can be pasted, here or into another form. */
+export function copyFields({ fields }: FormDefinition, paths: readonly string[]): readonly FieldDefinition[] {
+  return outermost(fields, paths).flatMap((path) => findField(fields, path)?.field ?? [])
+}
+
+/** Puts copies somewhere, as far as they may stand there. Keys that are taken get numbers, and the formulas of the copies read the copies. */
+export function pasteFields(form: FormDefinition, copies: readonly FieldDefinition[], place: Place): Edited {
+  const fitting = copies.filter((copy) => mayStand(form.fields, copy, place))
+  const fresh = withOwnKeys(fitting, keysAt(form, place))
+  const table = tableAt(form, place)
+  return {
+    form: { ...form, fields: withFields(form.fields, fresh, place) },
+    selected: fresh.map(({ key }) => (table === undefined ? key : `${table}.${key}`)),
+  }
+}
+
+/** Copies fields to right behind the last of them. */
+export function duplicateFields(form: FormDefinition, paths: readonly string[]): Edited {
+  const last = findField(form.fields, outermost(form.fields, paths).at(-1) ?? '')
+  if (!last) return { form, selected: paths }
+  return pasteFields(form, copyFields(form, paths), { ...last.place, at: last.place.at + 1 })
+}
+
+/** What is set on a field; its key has `renameField`, its place and its inside have edits of their own. Undefined takes a setting away. */
+export type FieldChange = Readonly<{
+  [Name in Exclude<keyof FieldDefinition, 'key' | 'kind' | 'fields'>]?: FieldDefinition[Name] | undefined
+}>
+
+export function changeField(form: FormDefinition, path: string, change: FieldChange): Edited {
+  const fields = mapFields(form.fields, (field, at) => (at === path ? changed(field, change) : field))
+  return { form: { ...form, fields }, selected: [path] }
+}
+
+/** Gives a field another key and every formula the new name. A key that is taken changes nothing. */
+export function renameField(form: FormDefinition, path: string, key: string): Edited {
+  const found = findField(form.fields, path)
+  const same = { form, selected: [path] }
+  if (!found || found.field.key === key) return same
+  const isOtherCase = found.field.key.toLowerCase() === key.toLowerCase()
+  if (!isOtherCase && keysAt(form, found.place).has(key.toLowerCase())) return same
+
+  const table = tableAt(form, found.place)
+  const renamed = { from: found.field.key, to: key, ...(table === undefined ? {} : { table }) }
+  const fields = mapFields(form.fields, (field, at) => (at === path ? { ...field, key } : field))
+  return {
+    form: { ...form, fields: renameInFormulas(fields, [renamed]) },
+    selected: [table === undefined ? key : `${table}.${key}`],
+  }
+}
+
+/** The paths that do not stand inside another of them, in reading order. */
+function outermost(fields: readonly FieldDefinition[], paths: readonly string[]): string[] {
+  const chosen = new Set(paths)
+  const all = everyField(fields)
+  const inside = new Set(
+    all
+      .filter(({ path }) => chosen.has(path))
+      .flatMap(({ field }) => everyField(field.fields, field).map(({ path }) => path)),
+  )
+  return all.map(({ path }) => path).filter((path) => chosen.has(path) && !inside.has(path))
+}
+
+/** The keys that are taken where something is put: those of the sub-table, else those of the whole form. */
+function keysAt(form: FormDefinition, place: Place): Set<string> {
+  const table = tableAt(form, place)
+  if (table !== undefined) return takenKeys(fieldsInside(form.fields, table).map(({ key }) => key))
+  return takenKeys(
+    everyField(form.fields)
+      .filter(({ path, field }) => path === field.key)
+      .map(({ path }) => path),
+  )
+}
+
+function tableAt({ fields }: FormDefinition, { inside }: Place): string | undefined {
+  const around = inside === undefined ? undefined : findField(fields, inside)?.field
+  return around && isTable(around) ? around.key : undefined
+}
+
+function withOwnKeys(copies: readonly FieldDefinition[], taken: Set<string>): FieldDefinition[] {
+  const renamed: Renamed[] = []
+  const rekeyed = copies.map((copy) => rekey(copy, taken, renamed))
+  return renamed.length === 0 ? rekeyed : renameInFormulas(rekeyed, renamed)
+}
+
+/** Columns keep their keys: those only have to be different within their table. */
+function rekey(field: FieldDefinition, taken: Set<string>, renamed: Renamed[]): FieldDefinition {
+  const key = ownKey(field.key, taken)
+  taken.add(key.toLowerCase())
+  if (key !== field.key) renamed.push({ from: field.key, to: key })
+  const fields = isTable(field) ? field.fields : field.fields.map((one) => rekey(one, taken, renamed))
+  return { ...field, key, fields }
+}
+
+function changed(field: FieldDefinition, change: FieldChange): FieldDefinition {
+  const entries = Object.entries({ ...field, ...change }).filter(([, value]) => value !== undefined)
+  return FieldDefinition.parse(Object.fromEntries(entries))
+}

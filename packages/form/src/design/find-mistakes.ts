@@ -1,0 +1,90 @@
+import { Refusal, type RefusalParams } from '@signet/std'
+import { compileForm } from '../compile-form.ts'
+import type { FieldDefinition } from '../field-definition.ts'
+import type { FormDefinition } from '../form-definition.ts'
+import type { FormRefusal } from '../refusals.ts'
+import { everyField } from './tree.ts'
+
+const mostMistakes = 50
+
+/** What is wrong with a draft: the field's path, and which of its parts (`visible`, `settings`, `checks.0.formula`). */
+export type Mistake = Readonly<{ code: FormRefusal; params: RefusalParams; path?: string; part: string }>
+
+/** Everything that would stop publication, not only the first: each part that is wrong is set aside, and the rest tried again. */
+export function findMistakes(form: FormDefinition): Mistake[] {
+  const mistakes: Mistake[] = []
+  let rest: FormDefinition | undefined = form
+  while (rest && mistakes.length < mostMistakes) {
+    const refusal = refusalOf(rest)
+    if (!refusal) break
+    const { mistake, without } = mistakeIn(rest, refusal)
+    mistakes.push(mistake)
+    rest = without
+  }
+  return mistakes
+}
+
+function refusalOf(form: FormDefinition): Refusal<FormRefusal> | undefined {
+  try {
+    compileForm(form)
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error as Refusal<FormRefusal>
+    throw error
+  }
+}
+
+/** The refusal at its field, and the form without what it is about. */
+function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>) {
+  const names = String(params['path'] ?? '').split('.')
+  const found = deepestField(form.fields, names)
+  if (!found) return { mistake: circleOf(form, { code, params }), without: undefined }
+
+  const { field, part } = found
+  const path = everyField(form.fields).find((placed) => placed.field === field)?.path
+  const mistake: Mistake = { code, params, part: part.join('.'), ...(path === undefined ? {} : { path }) }
+  return { mistake, without: { ...form, fields: replaced(form.fields, field, withoutPart(field, part)) } }
+}
+
+/** A circle names its fields one after another; it is shown at the first. */
+function circleOf(form: FormDefinition, { code, params }: Pick<Mistake, 'code' | 'params'>): Mistake {
+  const [first] = String(params['path'] ?? '').split(' → ')
+  const path = everyField(form.fields).find((placed) => placed.path === first)?.path
+  return { code, params, part: '', ...(path === undefined ? {} : { path }) }
+}
+
+type Found = Readonly<{ field: FieldDefinition; part: readonly string[] }>
+
+/** `fields.3.fields.0.visible` leads to the innermost field that it names; what is left is the part. */
+function deepestField(fields: readonly FieldDefinition[], names: readonly string[]): Found | undefined {
+  const [word, place, ...rest] = names
+  const field = word === 'fields' ? fields[Number(place)] : undefined
+  if (!field) return undefined
+  return deepestField(field.fields, rest) ?? { field, part: rest }
+}
+
+/** A wrong formula goes alone and wrong settings give way to none, so that what reads the field is not wrong with it; else the whole field goes. */
+function withoutPart(field: FieldDefinition, [name, place]: readonly string[]): FieldDefinition | undefined {
+  if (name === 'visible' || name === 'requiredWhen' || name === 'default') {
+    const { [name]: _gone, ...rest } = field
+    return rest
+  }
+  if (name === 'checks') return { ...field, checks: field.checks.filter((_, at) => at !== Number(place)) }
+  return name === 'settings' && Object.keys(field.settings).length > 0
+    ? { ...field, settings: {} }
+    : undefined
+}
+
+function replaced(
+  fields: readonly FieldDefinition[],
+  old: FieldDefinition,
+  other: FieldDefinition | undefined,
+): FieldDefinition[] {
+  return fields.flatMap((field) => {
+    if (field === old) return other ?? []
+    const inside = replaced(field.fields, old, other)
+    return inside.length === field.fields.length && inside.every((one, at) => one === field.fields[at])
+      ? field
+      : { ...field, fields: inside }
+  })
+}

@@ -1,0 +1,17 @@
+export {
+  addField,
+  changeField,
+  copyFields,
+  duplicateFields,
+  type Edited,
+  type FieldChange,
+  moveFields,
+  pasteFields,
+  removeFields,
+  renameField,
+} from './edit-form.ts'
+export { findMistakes, type Mistake } from './find-mistakes.ts'
+export { beginHistory, type History, redo, step, undo } from './history.ts'
+export { isContainer, isTable, kindOf } from './kind-of.ts'
+export { mayMove, mayStand } from './may-stand.ts'
+export { everyField, fieldsInside, findField, type Place, type PlacedField } from './tree.ts'
