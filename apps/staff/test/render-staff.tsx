@@ -13,6 +13,8 @@ configure({ asyncUtilTimeout: 5_000 })
 
 type Wishes = Readonly<{
   locale?: Locale
+  /** How wide the screen is, in px: a phone, unless another is wished for. */
+  width?: number
   /** Connects the live line to the office's real socket. */
   isLive?: boolean
   /** Another end of the live line. */
@@ -25,9 +27,10 @@ type Wishes = Readonly<{
 
 /** The whole client on a device of its own, signed in as `who` (or nobody), at `path`, with the real office behind it. */
 export async function renderStaff(office: Office, who: Account | null, path: string, wishes: Wishes = {}) {
-  const { locale = 'en-US', isLive = false, network = (send) => send, before = [] } = wishes
+  const { locale = 'en-US', width = 375, isLive = false, network = (send) => send, before = [] } = wishes
   const kept = new Map<string, string>([...before, ['look', JSON.stringify({ locale })]])
   if (who) kept.set('token', await office.tokenOf(who))
+  browser().setViewport({ width, height: 812 })
   if (isLive) placeWindowAt(await office.address())
   const history = createMemoryHistory({ initialEntries: [path] })
   const warnings: string[] = []
@@ -49,6 +52,14 @@ export async function renderStaff(office: Office, who: Account | null, path: str
 
 /** A browser names its origin when it opens a socket, and the server lets only its own in. */
 function placeWindowAt(address: string) {
-  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
-  happyDOM.setURL(address)
+  browser().setURL(address)
+}
+
+type Browser = Readonly<{
+  setURL: (url: string) => void
+  setViewport: (size: Readonly<{ width: number; height: number }>) => void
+}>
+
+function browser(): Browser {
+  return (window as unknown as { happyDOM: Browser }).happyDOM
 }

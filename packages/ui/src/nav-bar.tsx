@@ -6,22 +6,23 @@ import styles from './nav-bar.module.css'
 
 type NavBarProps = Readonly<{
   title: string
+  level?: 'h1' | 'h2'
   onBack?: (() => void) | undefined
   actions?: ReactNode
   titleRef?: Ref<HTMLHeadingElement>
 }>
 
 /** 44 px: back, where I am, and what else can be done here. */
-export function NavBar({ title, onBack, actions, titleRef }: NavBarProps) {
+export function NavBar({ title, level: Title = 'h1', onBack, actions, titleRef }: NavBarProps) {
   const t = useT()
   return (
     <header className={styles.bar}>
       <div className={styles.side}>
         {onBack && <IconButton label={t('ui.back')} icon={<ChevronLeft />} onClick={onBack} />}
       </div>
-      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+      <Title ref={titleRef} tabIndex={-1} className={styles.title}>
         {title}
-      </h1>
+      </Title>
       <div className={styles.side}>{actions}</div>
     </header>
   )

@@ -15,6 +15,8 @@ type PageProps = Readonly<{
   titleRef?: Ref<HTMLHeadingElement>
   /** The name under which the router remembers how far it was scrolled. */
   scrollKey?: string
+  /** It stands beside the page that counts: a part of the window, not the main one. */
+  isBeside?: boolean
   children: ReactNode
 }>
 
@@ -27,14 +29,22 @@ export function useScroller(): HTMLElement | null {
 
 /** A page: bar, content that scrolls on its own, and what stays at the bottom. */
 export function Page(props: PageProps) {
-  const { title, onBack, actions, head, footer, onRefresh, titleRef, scrollKey, children } = props
+  const { title, onBack, actions, head, footer, onRefresh, titleRef, scrollKey, isBeside, children } = props
+  const Frame = isBeside ? 'section' : 'div'
+  const Body = isBeside ? 'div' : 'main'
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   return (
     <ScrollContext value={scroller}>
-      <div className={styles.page}>
-        <NavBar title={title} onBack={onBack} actions={actions} {...(titleRef && { titleRef })} />
+      <Frame className={styles.page} {...(isBeside && { 'aria-label': title })}>
+        <NavBar
+          title={title}
+          level={isBeside ? 'h2' : 'h1'}
+          onBack={onBack}
+          actions={actions}
+          {...(titleRef && { titleRef })}
+        />
         {head}
-        <main
+        <Body
           ref={setScroller}
           className={styles.body}
           data-scroller=""
@@ -43,13 +53,13 @@ export function Page(props: PageProps) {
           <PullToRefresh {...(onRefresh && { onRefresh })}>
             <div className={styles.content}>{children}</div>
           </PullToRefresh>
-        </main>
+        </Body>
         {footer && (
           <footer className={styles.foot}>
             <div className={styles.buttons}>{footer}</div>
           </footer>
         )}
-      </div>
+      </Frame>
     </ScrollContext>
   )
 }

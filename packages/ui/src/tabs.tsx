@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Badge } from './badge.tsx'
 import { classes } from './classes.ts'
 import styles from './tabs.module.css'
@@ -26,9 +26,10 @@ export function Tabs<Key extends string>({
   controls,
 }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null)
+  const chosen = tabs.findIndex(({ key }) => key === value)
+  useEffect(() => bringIntoSight(list.current?.children[chosen]), [chosen])
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ key }) => key === value)
-    const to = targetOf(event.key, at, tabs.length)
+    const to = targetOf(event.key, chosen, tabs.length)
     const next = to === null ? undefined : tabs[to]
     if (!next) return
     event.preventDefault()
@@ -61,6 +62,15 @@ export function Tabs<Key extends string>({
       ))}
     </div>
   )
+}
+
+/** The chosen one stands in the middle of a row that is too long; the page itself does not move. */
+function bringIntoSight(tab: Element | undefined) {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const from = row.getBoundingClientRect()
+  const to = tab.getBoundingClientRect()
+  row.scrollTo({ left: row.scrollLeft + to.left - from.left - (from.width - to.width) / 2 })
 }
 
 function targetOf(key: string, at: number, length: number): number | null {

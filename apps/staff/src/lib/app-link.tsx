@@ -1,6 +1,7 @@
 import type { LinkProps } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { isForBrowser } from './is-for-browser.ts'
 
 /** A link inside the product: followed without loading the page anew, unless a new window is asked for. */
 export function AppLink({ href, onClick, ...rest }: LinkProps) {
@@ -12,8 +13,4 @@ export function AppLink({ href, onClick, ...rest }: LinkProps) {
     history.push(href)
   }
   return <a {...rest} href={href} onClick={follow} />
-}
-
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -7,15 +7,25 @@ import { useTitle } from './use-title.ts'
 type StackPageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'titleRef' | 'scrollKey'> &
   Readonly<{ onBack?: () => void }>
 
-/** A page above the tabs: it has a way back, names the window, and takes the focus so that it is announced. */
+/**
+ * A page above the tabs: it has a way back, names the window, and takes the focus so that it is announced. One that
+ * stands beside another leaves the name of the window, and how far the way back scrolls, to that one.
+ */
 export function StackPage({ onBack, ...page }: StackPageProps) {
   const back = useBack()
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-  useTitle(page.title)
+  useTitle(page.title, { isActive: !page.isBeside })
   useEffect(() => {
     if (!document.activeElement || document.activeElement === document.body) heading.current?.focus()
   }, [])
 
-  return <Page {...page} onBack={onBack ?? back} titleRef={heading} scrollKey={pathname} />
+  return (
+    <Page
+      {...page}
+      onBack={onBack ?? back}
+      titleRef={heading}
+      {...(!page.isBeside && { scrollKey: pathname })}
+    />
+  )
 }

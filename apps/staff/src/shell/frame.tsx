@@ -3,6 +3,7 @@ import { useApp } from '../lib/app-context.ts'
 import styles from './frame.module.css'
 import { LiveLine } from './live-line.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { SideBySide } from './side-by-side.tsx'
 import { tabs } from './tabs.ts'
 import { TabsHost } from './tabs-host.tsx'
 import { UnreadCount } from './unread-count.tsx'
@@ -23,7 +24,13 @@ export function Frame() {
       {isSignedIn && <UpdateCheck />}
       {isSignedIn && <TabsHost active={active} />}
       <div className={styles.above} hidden={active !== null && isSignedIn}>
-        <Outlet />
+        {isSignedIn ? (
+          <SideBySide>
+            <Outlet />
+          </SideBySide>
+        ) : (
+          <Outlet />
+        )}
       </div>
     </div>
   )

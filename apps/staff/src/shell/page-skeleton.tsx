@@ -2,10 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { Page, Skeleton } from '@signet/ui'
 
 /** What is seen when the code of a page is still on its way after 200 ms. */
-export function PageSkeleton() {
+export function PageSkeleton({ isBeside = false }: Readonly<{ isBeside?: boolean }>) {
   const t = useT()
   return (
-    <Page title={t('ui.loading')}>
+    <Page title={t('ui.loading')} isBeside={isBeside}>
       <Skeleton rows={3} />
     </Page>
   )

@@ -28,7 +28,6 @@ export function CaseCard({ card, now }: CaseCardProps) {
             </time>
           </span>
         </span>
-        {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
       </span>
       {fields.length > 0 && (
         <span className={styles.fields}>
@@ -49,6 +48,7 @@ export function CaseCard({ card, now }: CaseCardProps) {
         {isReturned && card.status === 'running' && (
           <Status kind="returned">{t('approval-lists.cameBack')}</Status>
         )}
+        {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
         <Holders card={card} now={now} />
       </span>
     </>

@@ -9,6 +9,7 @@ import styles from './case-list.module.css'
 import { CaseRow } from './case-row.tsx'
 import type { useCaseList } from './queries.ts'
 import { RowActions } from './row-actions.tsx'
+import { StaleNote } from './stale-note.tsx'
 import type { Selection } from './use-selection.ts'
 
 type CaseListProps = Readonly<{
@@ -16,10 +17,12 @@ type CaseListProps = Readonly<{
   rows: ReturnType<typeof useCaseList>
   isFiltered: boolean
   selection: Selection<CaseCard>
+  /** The `config` of the case that is open beside the list. */
+  open: string | null
 }>
 
 /** The rows of one list: loading, refused, empty with what to do next, or there. */
-export function CaseList({ list, rows, isFiltered, selection }: CaseListProps) {
+export function CaseList({ list, rows, isFiltered, selection, open }: CaseListProps) {
   const t = useT()
   const now = useNow()
   const frame = useRef<HTMLDivElement>(null)
@@ -34,6 +37,9 @@ export function CaseList({ list, rows, isFiltered, selection }: CaseListProps) {
       {({ pages }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside
         <div ref={frame} className={styles.frame} onKeyDown={moveFocus}>
+          {rows.isRefetchError && (
+            <StaleNote error={rows.error} isBusy={rows.isRefetching} onRetry={() => void rows.refetch()} />
+          )}
           <p className={styles.total}>
             {t('approval-lists.total', { count: pages[0]?.pagination.total ?? 0 })}
           </p>
@@ -43,6 +49,7 @@ export function CaseList({ list, rows, isFiltered, selection }: CaseListProps) {
             keyOf={({ rowId }) => rowId}
             estimate={168}
             hasMore={hasNextPage}
+            failure={rows.isFetchNextPageError && !isFetchingNextPage ? rows.error : null}
             onEnd={() => {
               if (!isFetchingNextPage) void fetchNextPage()
             }}
@@ -52,6 +59,7 @@ export function CaseList({ list, rows, isFiltered, selection }: CaseListProps) {
                 card={card}
                 list={list}
                 now={now}
+                open={open}
                 actions={<RowActions card={card} list={list} />}
                 selection={
                   selection.isOn

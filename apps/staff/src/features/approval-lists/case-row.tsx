@@ -1,7 +1,9 @@
 import type { CaseCard as Card, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { classes, Link } from '@signet/ui'
-import type { ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { isForBrowser } from '../../lib/is-for-browser.ts'
 import { caseHref } from '../approvals/index.ts'
 import { CaseCard } from './case-card.tsx'
 import styles from './case-row.module.css'
@@ -16,48 +18,74 @@ type CaseRowProps = Readonly<{
   /** Null while nothing is being selected. */
   selection: Readonly<{ isSelected: boolean; onToggle: () => void }> | null
   onLongPress: (() => void) | undefined
+  /** The `config` of the case that is open beside the list; null when there is none. */
+  open: string | null
 }>
 
 /** A row of a list: opens its case, or is ticked while rows are being selected. */
-export function CaseRow({ card, list, now, actions, selection, onLongPress }: CaseRowProps) {
+export function CaseRow({ selection, actions, onLongPress, ...row }: CaseRowProps) {
+  const press = useLongPress(selection ? undefined : onLongPress)
+  return (
+    <div className={styles.swipe} {...press}>
+      {selection ? (
+        <TickedCard {...row} {...selection} />
+      ) : (
+        <>
+          <LinkedCard {...row} />
+          {actions && <span className={styles.actions}>{actions}</span>}
+        </>
+      )}
+    </div>
+  )
+}
+
+type TickedCardProps = Pick<CaseRowProps, 'card' | 'now'> & NonNullable<CaseRowProps['selection']>
+
+function TickedCard({ card, now, isSelected, onToggle }: TickedCardProps) {
   const t = useT()
-  const press = useLongPress(onLongPress)
-  if (selection) {
-    return (
-      <label
-        className={classes(styles.card, selection.isSelected && styles.selected)}
-        data-testid="case-card"
-      >
-        <input
-          type="checkbox"
-          className={styles.tick}
-          aria-label={t('approval-lists.select.row', { title: card.title })}
-          checked={selection.isSelected}
-          onChange={selection.onToggle}
-        />
-        <span className={styles.content}>
-          <CaseCard card={card} now={now} />
-        </span>
-      </label>
-    )
+  return (
+    <label className={classes(styles.card, isSelected && styles.selected)} data-testid="case-card">
+      <input
+        type="checkbox"
+        className={styles.tick}
+        aria-label={t('approval-lists.select.row', { title: card.title })}
+        checked={isSelected}
+        onChange={onToggle}
+      />
+      <span className={styles.content}>
+        <CaseCard card={card} now={now} />
+      </span>
+    </label>
+  )
+}
+
+type LinkedCardProps = Pick<CaseRowProps, 'card' | 'list' | 'now' | 'open'>
+
+function LinkedCard({ card, list, now, open }: LinkedCardProps) {
+  const { history } = useRouter()
+  const { caseId, taskId } = card
+  const href = caseHref({ caseId, taskId, list })
+  const isOpen = open !== null && href.includes(`config=${encodeURIComponent(open)}`)
+  /** What is open makes room: back leads to the list, not through everything that was read. */
+  const follow = (event: MouseEvent) => {
+    if (open === null || isForBrowser(event)) return
+    event.preventDefault()
+    if (!isOpen) history.replace(href)
   }
 
-  const { caseId, taskId } = card
   return (
-    <div className={styles.swipe}>
-      <Link
-        href={caseHref({ caseId, taskId, list })}
-        className={styles.card}
-        data-testid="case-card"
-        data-row=""
-        draggable={false}
-        {...press}
-      >
-        <span className={styles.content}>
-          <CaseCard card={card} now={now} />
-        </span>
-      </Link>
-      {actions && <span className={styles.actions}>{actions}</span>}
-    </div>
+    <Link
+      href={href}
+      className={classes(styles.card, isOpen && styles.open)}
+      aria-current={isOpen ? 'true' : undefined}
+      data-testid="case-card"
+      data-row=""
+      draggable={false}
+      onClick={follow}
+    >
+      <span className={styles.content}>
+        <CaseCard card={card} now={now} />
+      </span>
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import type { CaseCard, contract, ListName, Read } from '@signet/contract'
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useApp, useClient } from '../../lib/app-context.ts'
 import type { ListFilter } from './list-search.ts'
 
@@ -7,7 +7,7 @@ export type RowResult = Read<(typeof contract)['approvals']['sign']>['results'][
 /** What can be done to many rows at once. */
 export type RowDeed = 'sign' | 'unsign' | 'start'
 
-/** The rows of a list, page by page; while another filter loads, the last rows stand. */
+/** The rows of a list, page by page; while another filter of the same list loads, the last rows stand. */
 export function useCaseList(list: ListName, { urgency, status, decision, from, to, ...filter }: ListFilter) {
   const client = useClient()
   return useInfiniteQuery({
@@ -26,18 +26,21 @@ export function useCaseList(list: ListName, { urgency, status, decision, from, t
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query?.queryKey[2] === list ? before : undefined),
   })
 }
 
-/** Signs, un-signs or starts tasks; gives one result per row. */
-export function useRowDeed() {
+type RowsDone = Readonly<{ deed: RowDeed; rows: readonly CaseCard[]; results: readonly RowResult[] }>
+
+/** Signs, un-signs or starts tasks; tells one result per row, also when the row has left the list meanwhile. */
+export function useRowDeed(onDone: (done: RowsDone) => void) {
   const { client, queries } = useApp()
   return useMutation({
     mutationFn: async ({ deed, rows }: { deed: RowDeed; rows: readonly CaseCard[] }) => {
       const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
       return (await client.approvals[deed]({ taskIds })).results
     },
+    onSuccess: (results, { deed, rows }) => onDone({ deed, rows, results }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['approvals'] }),
   })
 }

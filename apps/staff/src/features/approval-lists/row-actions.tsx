@@ -18,18 +18,9 @@ export function RowActions({ card, list }: RowActionsProps) {
 function DeedButton({ card, deed }: Readonly<{ card: CaseCard; deed: RowDeed }>) {
   const t = useT()
   const feedback = useFeedback()
-  const rowDeed = useRowDeed()
+  const { mutate, isPending } = useRowDeed((done) => tellResults({ t, feedback, ...done }))
   return (
-    <Button
-      tone="primary"
-      isBusy={rowDeed.isPending}
-      onClick={() =>
-        rowDeed.mutate(
-          { deed, rows: [card] },
-          { onSuccess: (results) => tellResults({ t, feedback, deed, results }) },
-        )
-      }
-    >
+    <Button tone="primary" isBusy={isPending} onClick={() => mutate({ deed, rows: [card] })}>
       {t(`approval-lists.deed.${deed}`)}
     </Button>
   )

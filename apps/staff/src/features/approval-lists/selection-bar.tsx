@@ -13,22 +13,15 @@ type SelectionBarProps = Readonly<{ list: ListName; rows: readonly CaseCard[]; o
 export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
   const t = useT()
   const feedback = useFeedback()
-  const rowDeed = useRowDeed()
   const [shown, setShown] = useState<Readonly<{
     results: readonly RowResult[]
     rows: readonly CaseCard[]
   }> | null>(null)
-  const perform = (deed: RowDeed) =>
-    rowDeed.mutate(
-      { deed, rows },
-      {
-        onSuccess: (results) => {
-          if (results.some(({ ok }) => !ok)) return setShown({ results, rows })
-          feedback.success(t(`approval-lists.done.${deed}`, { count: results.length }))
-          onDone()
-        },
-      },
-    )
+  const { mutate, isPending } = useRowDeed(({ deed, rows: done, results }) => {
+    if (results.some(({ ok }) => !ok)) return setShown({ results, rows: done })
+    feedback.success(t(`approval-lists.done.${deed}`, { count: results.length }))
+    onDone()
+  })
 
   return (
     <>
@@ -39,9 +32,9 @@ export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
         <Button
           key={deed}
           tone={place === length - 1 ? 'primary' : 'plain'}
-          isBusy={rowDeed.isPending}
+          isBusy={isPending}
           disabled={rows.length === 0}
-          onClick={() => perform(deed)}
+          onClick={() => mutate({ deed, rows })}
         >
           {t(`approval-lists.deed.${deed}`)}
         </Button>

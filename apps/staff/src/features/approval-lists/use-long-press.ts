@@ -3,7 +3,10 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const longPressMs = 350
 const tolerance = 10
 
-/** A press of 350 ms that wanders at most 10 px (spec section 9). The click that ends it is swallowed. */
+/**
+ * A press of 350 ms that wanders at most 10 px (spec section 9). The click that ends it is swallowed, also when
+ * something else stands under the finger by then: put it on what stays.
+ */
 export function useLongPress(onLongPress: (() => void) | undefined) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
   const isLong = useRef(false)
@@ -33,8 +36,11 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     onContextMenu: (event: MouseEvent) => {
       if (isLong.current) event.preventDefault()
     },
-    onClick: (event: MouseEvent) => {
-      if (isLong.current) event.preventDefault()
+    onClickCapture: (event: MouseEvent) => {
+      if (!isLong.current) return
+      isLong.current = false
+      event.preventDefault()
+      event.stopPropagation()
     },
   }
 }

@@ -1,0 +1,260 @@
+import type { ListName } from '@signet/contract'
+import { type Account, type Office, openOffice } from '@signet/server/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import {
+  agreeAs,
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../server/test/company-flows.ts'
+import { renderStaff } from '../../../test/render-staff.tsx'
+
+let office: Office
+let trips: string
+let laptops: string
+
+beforeAll(async () => {
+  office = await openOffice()
+  const copy = {
+    id: 'copy',
+    name: '抄送',
+    kind: 'copy' as const,
+    sources: [{ kind: 'people' as const, people: [office.company.people.chen] }],
+  }
+  trips = (
+    await publishFlow(office, {
+      ...chain([start(), approver(office, 'review', ['manager']), copy, end]),
+      name: '差旅报销',
+    })
+  ).flowId
+  laptops = (
+    await publishFlow(office, {
+      ...chain([start(), approver(office, 'review', ['manager']), end], {
+        stages: { signing: true, starting: true },
+      }),
+      name: '设备申领',
+    })
+  ).flowId
+  await launchAs(office, 'employee', trips, { ...claim, subject: '上海出差' })
+  await agreeAs(
+    office,
+    'manager',
+    await launchAs(office, 'employee', trips, { ...claim, subject: '杭州出差' }),
+  )
+  await launchAs(office, 'employee', laptops, { ...claim, subject: '换电脑' })
+  const started = await launchAs(office, 'li', laptops, { ...claim, subject: '换屏幕' })
+  const { approvals } = await office.as('manager')
+  const { list } = await approvals.list({ list: 'toSign' })
+  const taskId = list.find(({ caseId }) => caseId === started)?.taskId ?? ''
+  await approvals.sign({ taskIds: [taskId] })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+afterAll(() => office.close())
+
+const address = (list: ListName, more = '') => `/pages/workFlow/flowTodo/index?list=${list}${more}`
+const show = (who: Account, list: ListName, more = '') => renderStaff(office, who, address(list, more))
+const rows = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByTestId('case-card')
+
+test.each<[ListName, string, Account, RegExp]>([
+  ['toSign', 'To sign', 'manager', /换电脑/],
+  ['toDo', 'To do', 'manager', /换屏幕/],
+  ['doing', 'Doing', 'manager', /上海出差/],
+  ['done', 'Done', 'manager', /杭州出差.*I agreed/],
+  ['circulated', 'Circulated', 'chen', /杭州出差/],
+  ['launched', 'Launched', 'li', /换屏幕.*Running/],
+])('the list %s shows what belongs there, and nothing else', async (list, name, who, belongs) => {
+  await show(who, list)
+
+  const shown = await rows(name)
+  expect(shown).toHaveLength(1)
+  expect(shown[0]?.textContent).toMatch(belongs)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain(name)
+})
+
+test('one list after the other, each with its own rows and its own address', async () => {
+  const { user, history } = await show('manager', 'doing')
+  await rows('Doing')
+  await user.click(screen.getByRole('tab', { name: /^Done/ }))
+
+  expect((await rows('Done')).map((row) => row.textContent).join()).toContain('杭州出差')
+  expect(history.location.search).toBe('?list=done')
+  expect(screen.queryByText(/上海出差/)).toBeNull()
+})
+
+test('rows of one list never stand under the name of another while it loads', async () => {
+  const held = Promise.withResolvers<void>()
+  const { user } = await renderStaff(office, 'manager', address('doing'), {
+    network: (send) => async (request) => {
+      if (request.url.includes('/lists/done')) await held.promise
+      return send(request)
+    },
+  })
+  await rows('Doing')
+  await user.click(screen.getByRole('tab', { name: /^Done/ }))
+
+  expect(screen.queryByTestId('case-card')).toBeNull()
+  held.resolve()
+  await rows('Done')
+})
+
+test('who searches finds by title, and is told when nothing is found', async () => {
+  const { user, history } = await show('manager', 'doing')
+  const field = await screen.findByRole('searchbox', { name: 'Title, flow or person' })
+  await user.type(field, '月球')
+  await screen.findByText('Nothing found')
+  expect(screen.getByText('Try another word or fewer filters')).toBeTruthy()
+
+  await user.clear(field)
+  await user.type(field, '差旅')
+  await waitFor(() => expect(history.location.search).toContain(encodeURIComponent('差旅')))
+  expect(await rows('Doing')).toHaveLength(1)
+})
+
+test('a filter changes nothing until it is applied, is counted, stands in the address, and is cleared', async () => {
+  const { user, history } = await show('manager', 'done')
+  await rows('Done')
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+  await user.click(sheet.getByRole('button', { name: 'I rejected' }))
+  await user.click(await sheet.findByRole('button', { name: '差旅报销' }))
+  expect(history.location.search).toBe('?list=done')
+
+  await user.click(sheet.getByRole('button', { name: 'Show results' }))
+  await screen.findByText('Nothing found')
+  expect(history.location.search).toContain('decision=rejected')
+  await user.click(screen.getByRole('button', { name: 'Filter (2 set)' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Filter' }))
+  expect(again.getByRole('button', { name: 'I rejected' }).getAttribute('aria-pressed')).toBe('true')
+
+  await user.click(again.getByRole('button', { name: 'Clear' }))
+  expect(await rows('Done')).toHaveLength(1)
+  screen.getByRole('button', { name: 'Filter' })
+})
+
+test('an address with filters opens the list as it was shared', async () => {
+  await show('manager', 'done', '&decision=agreed&from=2026-03-01&to=2026-03-31')
+
+  expect(await rows('Done')).toHaveLength(1)
+  screen.getByRole('button', { name: 'Filter (3 set)' })
+})
+
+test('the next page comes when the end is near, and says why when it does not', async () => {
+  const flow = chain([start(), approver(office, 'review', ['director']), end])
+  const { flowId } = await publishFlow(office, flow)
+  for (let launched = 0; launched < 21; launched += 1) {
+    office.clock.pass(1_000)
+    await launchAs(office, 'zhao', flowId)
+  }
+  let isDown = true
+  const asked: string[] = []
+  const { user } = await renderStaff(office, 'zhao', address('launched'), {
+    network: (send) => (request) => {
+      if (request.url.includes('cursor=')) asked.push(request.url)
+      if (isDown && request.url.includes('cursor=')) throw new TypeError('Failed to fetch')
+      return send(request)
+    },
+  })
+  await rows('Launched')
+  const failure = await screen.findByRole('alert')
+  expect(failure.textContent).toContain('Could not reach the server')
+  const before = asked.length
+  fireEvent.scroll(screen.getByRole('main'))
+  expect(asked).toHaveLength(before)
+
+  isDown = false
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+  const list = within(screen.getByRole('list', { name: 'Launched' }))
+  await waitFor(() => expect(list.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('21'))
+  expect(asked).toHaveLength(before + 1)
+  screen.getByText('21 items')
+})
+
+test('pulled down and let go, the list is fetched anew', async () => {
+  await show('wang', 'launched')
+  await screen.findByText('You have not launched anything yet')
+  await launchAs(office, 'wang', trips, { ...claim, subject: '北京出差' })
+  pull(30)
+  expect(screen.queryByText(/北京出差/)).toBeNull()
+
+  pull(160)
+  await screen.findByText(/北京出差/)
+})
+
+test('what was loaded stays readable when fetching anew fails, and says that it may be old', async () => {
+  let isDown = false
+  const { user } = await renderStaff(office, 'wang', address('launched'), {
+    network: (send) => (request) => {
+      if (isDown) throw new TypeError('Failed to fetch')
+      return send(request)
+    },
+  })
+  await rows('Launched')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  isDown = true
+  pull(160)
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not reach the server')
+  screen.getByText(/You are offline/)
+  expect(await rows('Launched')).toHaveLength(1)
+
+  isDown = false
+  vi.restoreAllMocks()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a list that did not come says why and comes when it is asked for again', async () => {
+  let isDown = true
+  const { user } = await renderStaff(office, 'manager', address('doing'), {
+    network: (send) => (request) => {
+      if (isDown && request.url.includes('/lists/')) throw new TypeError('Failed to fetch')
+      return send(request)
+    },
+  })
+  const failure = await screen.findByRole('alert')
+  expect(failure.textContent).toContain('Could not reach the server')
+
+  isDown = false
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+  await rows('Doing')
+})
+
+test('an empty list says what to do next', async () => {
+  const { user, history } = await show('finance', 'launched')
+  await user.click(await screen.findByRole('link', { name: 'Launch one' }))
+
+  expect(history.location.pathname).toBe('/pages/workFlow/index')
+})
+
+test('arrows walk from card to card, and Enter opens', async () => {
+  await launchAs(office, 'employee', trips, { ...claim, subject: '广州出差' })
+  const { user, history } = await show('manager', 'doing')
+  const [first, second] = await rows('Doing')
+  first?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(first)
+
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
+})
+
+/** A finger that goes down by so many px, and lets go. */
+function pull(by: number) {
+  const content = screen.getByRole('main').firstElementChild ?? document.body
+  fireEvent.touchStart(content, { touches: [{ clientX: 100, clientY: 100 }] })
+  fireEvent.touchMove(content, { touches: [{ clientX: 100, clientY: 100 + by }] })
+  fireEvent.touchEnd(content, { touches: [] })
+}

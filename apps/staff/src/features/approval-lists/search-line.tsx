@@ -1,0 +1,73 @@
+import type { ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { IconButton, SearchField } from '@signet/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { FilterSheet } from './filter-sheet.tsx'
+import { filterCount, type ListFilter } from './list-search.ts'
+import styles from './search-line.module.css'
+
+type SearchLineProps = Readonly<{
+  list: ListName
+  search: ListFilter
+  onChange: (filter: ListFilter) => void
+}>
+
+/** What narrows a list: words, and the sheet of filters with how many are set. */
+export function SearchLine({ list, search, onChange }: SearchLineProps) {
+  const [isFiltering, setFiltering] = useState(false)
+  const { keyword } = search
+  return (
+    <div className={styles.search}>
+      <KeywordField
+        key={list}
+        keyword={keyword ?? ''}
+        onChange={(next) => onChange({ ...search, keyword: next })}
+      />
+      <FilterButton search={search} onPress={() => setFiltering(true)} />
+      {isFiltering && (
+        <FilterSheet
+          list={list}
+          filter={search}
+          onChange={(filter) => onChange({ ...filter, ...(keyword && { keyword }) })}
+          onClose={() => setFiltering(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+type KeywordFieldProps = Readonly<{ keyword: string; onChange: (keyword: string) => void }>
+
+/** Typing answers at once; the list follows when the hand rests. */
+function KeywordField({ keyword, onChange }: KeywordFieldProps) {
+  const t = useT()
+  const [text, setText] = useState(keyword)
+  const rested = useDeferredValue(text)
+  useEffect(() => {
+    if (rested === keyword) return
+    const timer = setTimeout(() => onChange(rested), 250)
+    return () => clearTimeout(timer)
+  }, [rested, keyword, onChange])
+  return <SearchField label={t('approval-lists.search')} value={text} onChange={setText} />
+}
+
+function FilterButton({ search, onPress }: Readonly<{ search: ListFilter; onPress: () => void }>) {
+  const t = useT()
+  const count = filterCount(search)
+  return (
+    <span className={styles.filter}>
+      <IconButton
+        label={t('approval-lists.filter.open', { count })}
+        icon={<SlidersHorizontal />}
+        aria-haspopup="dialog"
+        onClick={onPress}
+      />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </span>
+  )
+}
