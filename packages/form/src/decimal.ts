@@ -22,6 +22,11 @@ export function addDecimals(one: string, other: string): string {
   return written(new Exact(one).plus(other))
 }
 
+/** Whether a number lies a whole number of steps above `from`, exactly. */
+export function isOnStep(number: string, { from, step }: Readonly<{ from: string; step: string }>): boolean {
+  return new Exact(number).minus(from).mod(step).isZero()
+}
+
 /** `12.50` has two digits after the point that count as `12.5` has one. */
 export function decimalPlaces(number: string): number {
   const dot = number.indexOf('.')

@@ -94,6 +94,8 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
   ],
   switch: [{}],
   checkbox: [{ options }],
+  rate: [{}, { max: 3, half: true }],
+  slider: [{}, { min: -1, max: 1, step: '0.5' }],
   'user-select': [{}, { multiple: true, maxPeople: 2 }],
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],
   'file-upload': [{}, { maxFiles: 1, accept: ['image'] }],

@@ -13,6 +13,7 @@ export const problemCodes = [
   'form.tooManyDecimals',
   'form.belowMinimum',
   'form.aboveMaximum',
+  'form.notAStep',
   'form.notAnOption',
   'form.beforeEarliest',
   'form.afterLatest',

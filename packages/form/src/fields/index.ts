@@ -5,7 +5,9 @@ import { fileUpload } from './file-upload/file-upload.ts'
 import { input } from './input/input.ts'
 import { number } from './number/number.ts'
 import { radio } from './radio/radio.ts'
+import { rate } from './rate/rate.ts'
 import { select } from './select/select.ts'
+import { slider } from './slider/slider.ts'
 import { subTable } from './sub-table/sub-table.ts'
 import { switchKind } from './switch/switch.ts'
 import { textarea } from './textarea/textarea.ts'
@@ -25,6 +27,8 @@ export const fieldKinds = {
   'file-upload': fileUpload,
   switch: switchKind,
   checkbox,
+  rate,
+  slider,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

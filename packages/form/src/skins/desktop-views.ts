@@ -5,7 +5,9 @@ import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
+import { rateDesktop } from '../fields/rate/rate.desktop.tsx'
 import { selectDesktop } from '../fields/select/select.desktop.tsx'
+import { sliderDesktop } from '../fields/slider/slider.desktop.tsx'
 import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
 import { switchDesktop } from '../fields/switch/switch.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
@@ -26,4 +28,6 @@ export const desktopViews: FieldViews = {
   'file-upload': fileUploadDesktop,
   switch: switchDesktop,
   checkbox: checkboxDesktop,
+  rate: rateDesktop,
+  slider: sliderDesktop,
 }

@@ -5,7 +5,9 @@ import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
 import { numberView } from '../fields/number/number.view.tsx'
 import { radioView } from '../fields/radio/radio.view.tsx'
+import { rateView } from '../fields/rate/rate.view.tsx'
 import { selectView } from '../fields/select/select.view.tsx'
+import { sliderView } from '../fields/slider/slider.view.tsx'
 import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
 import { switchView } from '../fields/switch/switch.view.tsx'
 import { textareaView } from '../fields/textarea/textarea.view.tsx'
@@ -26,4 +28,6 @@ export const phoneViews: FieldViews = {
   'file-upload': fileUploadView,
   switch: switchView,
   checkbox: checkboxView,
+  rate: rateView,
+  slider: sliderView,
 }

@@ -15,7 +15,8 @@ import { refuseValue } from '../../refuse-value.ts'
 export const largestNumber = '999999999999999'
 const mostPlaces = 8
 
-const Limit = z.union([z.number(), z.string()]).transform((raw, context) => {
+/** A number in the settings of a field, exact as its values are. */
+export const DecimalSetting = z.union([z.number(), z.string()]).transform((raw, context) => {
   const limit = canonicalDecimal(raw)
   if (limit !== undefined) return limit
   context.addIssue({ code: 'custom', message: 'is not a decimal number' })
@@ -24,9 +25,9 @@ const Limit = z.union([z.number(), z.string()]).transform((raw, context) => {
 
 export const NumberSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
-  min: Limit.optional(),
-  max: Limit.optional(),
-  step: Limit.default('1'),
+  min: DecimalSetting.optional(),
+  max: DecimalSetting.optional(),
+  step: DecimalSetting.default('1'),
   /** Digits after the point; left out: up to 8, shown as typed. */
   precision: z.number().int().min(0).max(mostPlaces).optional(),
   thousands: z.boolean().default(false),
@@ -70,7 +71,10 @@ export function decimalValue(places: number): z.ZodType<string | null> {
   })
 }
 
-function outOfLimits(value: string, { min, max }: NumberSettings): KindProblem | undefined {
+type Limits = Readonly<{ min?: string | undefined; max?: string | undefined }>
+
+/** What is wrong with a number that is too small or too large. */
+export function outOfLimits(value: string, { min, max }: Limits): KindProblem | undefined {
   if (min !== undefined && compareDecimals(value, min) < 0)
     return { code: 'form.belowMinimum', params: { min } }
   if (max !== undefined && compareDecimals(value, max) > 0)

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expensePlan } from '../../../test/expense-claim.ts'
+import { renderForm } from '../../../test/render-form.tsx'
+import { desktopSkin } from '../../desktop.ts'
+import { phoneSkin } from '../../react.ts'
+
+const options = [
+  { id: 'desk', label: 'Desk' },
+  { id: 'card', label: 'Door card' },
+  { id: 'phone', label: 'Phone', retired: true },
+]
+const needs = { key: 'needs', kind: 'checkbox', label: 'Needs', settings: { options } }
+
+test.each([[phoneSkin], [desktopSkin]])('Li ticks what is needed', async (skin) => {
+  const { store, person } = renderForm(expensePlan({ fields: [needs] }), { skin })
+  expect(screen.getByRole('group', { name: 'Needs' })).toBeDefined()
+  expect(screen.queryByRole('checkbox', { name: 'Phone' })).toBeNull()
+  await person.click(screen.getByRole('checkbox', { name: 'Door card' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Desk' }))
+
+  expect(store.values()).toEqual({ needs: ['desk', 'card'] })
+})

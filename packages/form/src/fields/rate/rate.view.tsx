@@ -1,0 +1,67 @@
+import { useLanguage } from '@signet/i18n/react'
+import { ClearButton } from '../../skins/clear-button.tsx'
+import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
+import styles from './rate.module.css'
+import { rate } from './rate.ts'
+import { Stars } from './stars.view.tsx'
+
+/** Each star is a radio button, or two; pressing the chosen one again takes the rating away. */
+function RateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof rate>) {
+  const { locale, t } = useLanguage()
+  const stars = Number(value ?? 0)
+  const mayClear = !rest.isRequired && value !== null
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      className={styles.rate}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={rest.describedBy}
+      aria-required={rest.isRequired || undefined}
+      aria-invalid={rest.isInvalid || undefined}
+      onBlur={onLeave}
+    >
+      <Stars
+        settings={settings}
+        stars={stars}
+        over={(steps) =>
+          steps.map((step) => (
+            <label key={step} className={styles.press}>
+              <input
+                type="radio"
+                name={id}
+                aria-label={t('rate.stars', { stars: step })}
+                checked={step === stars}
+                onChange={() => onChange(String(step))}
+                onClick={() => {
+                  if (mayClear && step === stars) onChange(null)
+                }}
+              />
+            </label>
+          ))
+        }
+      />
+      <span className={styles.words} aria-hidden="true">
+        {rate.text(value, settings, { locale })}
+      </span>
+      <ClearButton
+        label={rest.label}
+        isRequired={rest.isRequired}
+        isEmpty={value === null}
+        onClear={() => onChange(null)}
+      />
+    </div>
+  )
+}
+
+function RateRead({ settings, value }: ReadProps<typeof rate>) {
+  const { locale } = useLanguage()
+  return (
+    <span className={styles.read}>
+      <Stars settings={settings} stars={Number(value)} />
+      <span className={styles.words}>{rate.text(value, settings, { locale })}</span>
+    </span>
+  )
+}
+
+export const rateView: FieldView<typeof rate> = { Edit: RateEdit, Read: RateRead, labels: 'group' }

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expensePlan } from '../../../test/expense-claim.ts'
+import { renderForm } from '../../../test/render-form.tsx'
+import { desktopSkin } from '../../desktop.ts'
+import { phoneSkin } from '../../react.ts'
+
+const agreed = {
+  key: 'agreed',
+  kind: 'switch',
+  label: 'I agree',
+  checks: [{ formula: 'agreed', message: 'Please agree' }],
+}
+
+test.each([[phoneSkin], [desktopSkin]])('Li switches on by keyboard, and off again', async (skin) => {
+  const { store, person } = renderForm(expensePlan({ fields: [agreed] }), { skin })
+  const toggle = screen.getByRole('switch', { name: 'I agree' })
+  toggle.focus()
+  await person.keyboard(' ')
+  expect(toggle.getAttribute('aria-checked')).toBe('true')
+  expect(store.values()).toEqual({ agreed: true })
+  await person.keyboard(' ')
+  await person.tab()
+
+  expect(screen.getByText('Off')).toBeDefined()
+  expect(screen.getByText('Please agree')).toBeDefined()
+})

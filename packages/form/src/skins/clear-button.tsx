@@ -1,0 +1,24 @@
+import { useT } from '@signet/i18n/react'
+import { X } from 'lucide-react'
+import styles from './clear-button.module.css'
+import type { ControlProps } from './field-view.ts'
+
+type ClearButtonProps = Pick<ControlProps, 'label' | 'isRequired'> &
+  Readonly<{ isEmpty: boolean; onClear: () => void }>
+
+/** Takes a value away again that may be missing. It keeps its place, so that nothing moves under the thumb. */
+export function ClearButton({ label, isRequired, isEmpty, onClear }: ClearButtonProps) {
+  const t = useT()
+  if (isRequired) return null
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      disabled={isEmpty}
+      aria-label={t('form.clearField', { field: label })}
+      onClick={onClear}
+    >
+      <X aria-hidden="true" />
+    </button>
+  )
+}
