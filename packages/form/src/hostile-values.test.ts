@@ -99,6 +99,7 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
   'user-select': [{}, { multiple: true, maxPeople: 2 }],
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],
   'file-upload': [{}, { maxFiles: 1, accept: ['image'] }],
+  'image-upload': [{}, { maxFiles: 1 }],
 }
 
 const column = fc.constantFrom(...kindNames).chain((kind) =>

@@ -2,6 +2,7 @@ import { calculate } from './calculate/calculate.ts'
 import { checkbox } from './checkbox/checkbox.ts'
 import { date } from './date/date.ts'
 import { fileUpload } from './file-upload/file-upload.ts'
+import { imageUpload } from './image-upload/image-upload.ts'
 import { input } from './input/input.ts'
 import { number } from './number/number.ts'
 import { radio } from './radio/radio.ts'
@@ -25,6 +26,7 @@ export const fieldKinds = {
   'sub-table': subTable,
   calculate,
   'file-upload': fileUpload,
+  'image-upload': imageUpload,
   switch: switchKind,
   checkbox,
   rate,

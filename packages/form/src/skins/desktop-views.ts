@@ -2,6 +2,7 @@ import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
 import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
 import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
+import { imageUploadDesktop } from '../fields/image-upload/image-upload.desktop.tsx'
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
@@ -26,6 +27,7 @@ export const desktopViews: FieldViews = {
   'sub-table': subTableDesktop,
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,
+  'image-upload': imageUploadDesktop,
   switch: switchDesktop,
   checkbox: checkboxDesktop,
   rate: rateDesktop,

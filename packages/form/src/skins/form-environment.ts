@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { FieldValue } from '../field-value.ts'
-import type { UploadedFile } from '../fields/file-upload/file-upload.ts'
+import type { UploadedFile } from '../fields/file-upload/uploaded-files.ts'
 import type { Referent } from '../referent.ts'
 
 /** A person as pickers show one; `note` tells namesakes apart (department, position). */
@@ -63,6 +63,8 @@ export type FormEnvironment = Readonly<{
     upload: (file: File) => Upload
     /** Where a file can be looked at or downloaded. */
     urlOf: (file: UploadedFile) => string
+    /** Hands out several files as one zip; without it nobody is offered one. */
+    pack?: (files: readonly UploadedFile[]) => Promise<unknown>
   }>
   /** ISO 8601 with offset. */
   now: () => string

@@ -2,6 +2,7 @@ import { calculateView } from '../fields/calculate/calculate.view.tsx'
 import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
 import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
+import { imageUploadView } from '../fields/image-upload/image-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
 import { numberView } from '../fields/number/number.view.tsx'
 import { radioView } from '../fields/radio/radio.view.tsx'
@@ -26,6 +27,7 @@ export const phoneViews: FieldViews = {
   'sub-table': subTableView,
   calculate: calculateView,
   'file-upload': fileUploadView,
+  'image-upload': imageUploadView,
   switch: switchView,
   checkbox: checkboxView,
   rate: rateView,

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
-import type { UploadedFile } from '../fields/file-upload/file-upload.ts'
+import type { UploadedFile } from '../fields/file-upload/uploaded-files.ts'
 import type { FormStore } from '../store/form-store.ts'
 import type { FormEnvironment, Upload } from './form-environment.ts'
 
@@ -8,6 +8,7 @@ export type PendingFile = Readonly<{
   key: string
   name: string
   size: number
+  file: File
   upload: Upload
   remove: () => void
 }>
@@ -41,7 +42,7 @@ export class Uploads {
       upload.remove()
       forget()
     }
-    list.value = [...list.peek(), { key, name: file.name, size: file.size, upload, remove }]
+    list.value = [...list.peek(), { key, name: file.name, size: file.size, file, upload, remove }]
 
     this.#finishWhenUploaded(path, file, upload, forget)
   }

@@ -1,19 +1,17 @@
 import { useFormats } from '@signet/i18n/react'
 import { FileText } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { isImageName } from './accepted-file.ts'
 import styles from './file-upload.module.css'
-import type { UploadedFile } from './file-upload.ts'
-import { ImagePreview } from './image-preview.view.tsx'
+import type { UploadedFile } from './uploaded-files.ts'
 
-type FileLineProps = Readonly<{ file: UploadedFile; children?: ReactNode }>
+type FileLineProps = Readonly<{ file: UploadedFile; onSee: () => void; children?: ReactNode }>
 
 /** A file that is there: a picture opens a preview, anything else is a download. */
-export function FileLine({ file, children }: FileLineProps) {
+export function FileLine({ file, onSee, children }: FileLineProps) {
   const { environment } = useSurroundings()
   const formats = useFormats()
-  const [isOpen, setOpen] = useState(false)
   const url = environment.files.urlOf(file)
   const isImage = isImageName(file.name)
 
@@ -24,7 +22,7 @@ export function FileLine({ file, children }: FileLineProps) {
       </span>
       <span className={styles.about}>
         {isImage ? (
-          <button type="button" className={styles.name} onClick={() => setOpen(true)}>
+          <button type="button" className={styles.name} onClick={onSee}>
             {file.name}
           </button>
         ) : (
@@ -35,7 +33,6 @@ export function FileLine({ file, children }: FileLineProps) {
         <span className={styles.state}>{formats.fileSize(file.size)}</span>
       </span>
       {children}
-      {isOpen && <ImagePreview name={file.name} url={url} onClose={() => setOpen(false)} />}
     </li>
   )
 }

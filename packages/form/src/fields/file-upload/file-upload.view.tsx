@@ -1,51 +1,94 @@
 import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
-import { X } from 'lucide-react'
+import { Paperclip, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
-import { useSurroundings } from '../../skins/surroundings.ts'
-import { useSignal } from '../../skins/use-signal.ts'
-import { AddFiles } from './add-files.view.tsx'
+import { ChooseFiles } from './choose-files.view.tsx'
 import { FileLine } from './file-line.view.tsx'
+import { FileNotes } from './file-notes.view.tsx'
 import styles from './file-upload.module.css'
 import type { fileUpload } from './file-upload.ts'
+import { FilesPictures } from './files-pictures.view.tsx'
+import { PackButton } from './pack-button.view.tsx'
 import { PendingLine } from './pending-line.view.tsx'
+import type { UploadedFile } from './uploaded-files.ts'
+import { useAddFiles } from './use-add-files.ts'
 
 function FileUploadEdit(props: ControlProps<typeof fileUpload>) {
-  const { id, path, value, onChange } = props
-  const { uploads } = useSurroundings()
-  const pending = useSignal(uploads.pending(path))
+  return <FileUploadForm {...props} adding={useAddFiles({ ...props, limits: props.settings })} />
+}
+
+type FileUploadFormProps = ControlProps<typeof fileUpload> &
+  Readonly<{ adding: ReturnType<typeof useAddFiles> }>
+
+/** The files that are there, those on their way, and the button that adds more. */
+export function FileUploadForm({ adding, ...props }: FileUploadFormProps) {
+  const { value, settings, label, onChange } = props
   const t = useT()
+  const remove = ({ fileId }: UploadedFile) => onChange(value.filter((one) => one.fileId !== fileId))
 
   return (
     <>
-      {value.length + pending.length > 0 && (
-        <ul className={styles.files}>
-          {value.map((file) => (
-            <FileLine key={file.fileId} file={file}>
-              <IconButton
-                label={t('file-upload.remove', { name: file.name })}
-                icon={<X />}
-                onClick={() => onChange(value.filter((one) => one.fileId !== file.fileId))}
-              />
-            </FileLine>
-          ))}
-          {pending.map((file) => (
-            <PendingLine key={file.key} file={file} />
-          ))}
-        </ul>
+      {value.length + adding.pending.length > 0 && (
+        <FileList
+          files={value}
+          after={adding.pending.map((file) => <PendingLine key={file.key} file={file} />)}
+        >
+          {(file) => (
+            <IconButton
+              label={t('file-upload.remove', { name: file.name })}
+              icon={<X />}
+              onClick={() => remove(file)}
+            />
+          )}
+        </FileList>
       )}
-      <AddFiles {...props} id={id} count={value.length + pending.length} />
+      {adding.free > 0 && (
+        <ChooseFiles
+          {...props}
+          className={styles.add}
+          limits={settings}
+          name={t('file-upload.addTo', { field: label })}
+          onFiles={adding.add}
+        >
+          <Paperclip aria-hidden="true" />
+          {t('file-upload.add')}
+        </ChooseFiles>
+      )}
+      <FileNotes label={label} hint={settings.hint} limits={settings} refused={adding.refused} />
     </>
   )
 }
 
 export function FileUploadRead({ value }: ReadProps<typeof fileUpload>) {
   return (
-    <ul className={styles.files}>
-      {value.map((file) => (
-        <FileLine key={file.fileId} file={file} />
-      ))}
-    </ul>
+    <div className={styles.drop}>
+      <FileList files={value} />
+      <PackButton files={value} />
+    </div>
+  )
+}
+
+type FileListProps = Readonly<{
+  files: readonly UploadedFile[]
+  after?: ReactNode
+  children?: (file: UploadedFile) => ReactNode
+}>
+
+function FileList({ files, after, children }: FileListProps) {
+  const [seen, setSeen] = useState<string>()
+  return (
+    <>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <FileLine key={file.fileId} file={file} onSee={() => setSeen(file.fileId)}>
+            {children?.(file)}
+          </FileLine>
+        ))}
+        {after}
+      </ul>
+      <FilesPictures files={files} seen={seen} onClose={() => setSeen(undefined)} />
+    </>
   )
 }
 

@@ -1,17 +1,10 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
-import { FileText, Pause, Play, RotateCcw, X } from 'lucide-react'
-import type { UploadState } from '../../skins/form-environment.ts'
+import { FileText, X } from 'lucide-react'
 import type { PendingFile } from '../../skins/uploads.ts'
 import { useSignal } from '../../skins/use-signal.ts'
 import styles from './file-upload.module.css'
-
-const moves = {
-  uploading: { word: 'pause', icon: <Pause /> },
-  waiting: { word: 'pause', icon: <Pause /> },
-  paused: { word: 'resume', icon: <Play /> },
-  failed: { word: 'retry', icon: <RotateCcw /> },
-} as const
+import { MoveButton } from './move-button.view.tsx'
 
 /** A file on its way: how far it is, and what can be done about it. */
 export function PendingLine({ file }: Readonly<{ file: PendingFile }>) {
@@ -44,19 +37,5 @@ export function PendingLine({ file }: Readonly<{ file: PendingFile }>) {
       <MoveButton state={state} file={file} />
       <IconButton label={t('file-upload.remove', { name })} icon={<X />} onClick={remove} />
     </li>
-  )
-}
-
-function MoveButton({ state, file }: Readonly<{ state: UploadState; file: PendingFile }>) {
-  const t = useT()
-  if (state === 'checking' || state === 'uploaded') return null
-
-  const { word, icon } = moves[state]
-  return (
-    <IconButton
-      label={t(`file-upload.${word}`, { name: file.name })}
-      icon={icon}
-      onClick={() => file.upload[word]()}
-    />
   )
 }

@@ -1,0 +1,109 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { IconButton, Modal } from '@signet/ui'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef, useState } from 'react'
+import styles from './picture-viewer.module.css'
+import { useKeys } from './use-keys.ts'
+import { usePictureGestures } from './use-picture-gestures.ts'
+
+type Picture = Readonly<{ name: string; url: string }>
+type PictureViewerProps = Readonly<{ pictures: readonly Picture[]; first: number; onClose: () => void }>
+
+const step = 0.5
+
+/** Pictures on the whole screen, from their own size to four times that; arrow keys and swipes turn to the next. */
+export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+  const [place, setPlace] = useState(first)
+  const stage = useRef<HTMLDivElement>(null)
+  const t = useT()
+  const turn = (by: -1 | 1) => {
+    if (!pictures[place + by]) return
+    setPlace(place + by)
+    gestures.reset()
+  }
+  const gestures = usePictureGestures(stage, turn)
+  const { look, zoomTo } = gestures
+  useKeys({
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+    '+': () => zoomTo(look.zoom + step),
+    '=': () => zoomTo(look.zoom + step),
+    '-': () => zoomTo(look.zoom - step),
+  })
+  const picture = pictures[place]
+  if (!picture) return null
+
+  return (
+    <Modal className={styles.viewer} label={picture.name} onClose={onClose}>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 className={styles.name}>{picture.name}</h2>
+          <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
+        </header>
+        <div
+          ref={stage}
+          className={styles.stage}
+          data-whole={gestures.isWhole || undefined}
+          {...gestures.listeners}
+        >
+          <img
+            key={place}
+            className={styles.picture}
+            src={picture.url}
+            alt={picture.name}
+            draggable={false}
+            style={{ '--zoom': look.zoom, '--x': `${look.x}px`, '--y': `${look.y}px` }}
+          />
+        </div>
+        <ViewerButtons {...gestures} place={place} count={pictures.length} onTurn={turn} />
+      </div>
+    </Modal>
+  )
+}
+
+type ViewerButtonsProps = Pick<
+  ReturnType<typeof usePictureGestures>,
+  'look' | 'zoomTo' | 'isWhole' | 'isLargest'
+> &
+  Readonly<{ place: number; count: number; onTurn: (by: -1 | 1) => void }>
+
+function ViewerButtons({ look, zoomTo, isWhole, isLargest, place, count, onTurn }: ViewerButtonsProps) {
+  const t = useT()
+  const formats = useFormats()
+  return (
+    <footer className={styles.foot}>
+      {count > 1 && (
+        <IconButton
+          label={t('file-upload.previous')}
+          icon={<ChevronLeft />}
+          disabled={place === 0}
+          onClick={() => onTurn(-1)}
+        />
+      )}
+      <IconButton
+        label={t('file-upload.zoomOut')}
+        icon={<ZoomOut />}
+        disabled={isWhole}
+        onClick={() => zoomTo(look.zoom - step)}
+      />
+      <output className={styles.figures}>{formats.percent(Math.round(look.zoom * 100) / 100)}</output>
+      <IconButton
+        label={t('file-upload.zoomIn')}
+        icon={<ZoomIn />}
+        disabled={isLargest}
+        onClick={() => zoomTo(look.zoom + step)}
+      />
+      {count > 1 && (
+        <>
+          <IconButton
+            label={t('file-upload.next')}
+            icon={<ChevronRight />}
+            disabled={place === count - 1}
+            onClick={() => onTurn(1)}
+          />
+          <output className={styles.figures}>{t('file-upload.place', { place: place + 1, count })}</output>
+        </>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,100 @@
+import { useT } from '@signet/i18n/react'
+import { Camera, ImagePlus } from 'lucide-react'
+import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
+import { useSurroundings } from '../../skins/surroundings.ts'
+import { ChooseFiles } from '../file-upload/choose-files.view.tsx'
+import { FileNotes } from '../file-upload/file-notes.view.tsx'
+import { PackButton } from '../file-upload/pack-button.view.tsx'
+import { useAddFiles } from '../file-upload/use-add-files.ts'
+import styles from './image-upload.module.css'
+import { type imageUpload, limitsOf } from './image-upload.ts'
+import { PendingTile } from './pending-tile.view.tsx'
+import { PictureGrid } from './picture-grid.view.tsx'
+
+function ImageUploadEdit(props: ControlProps<typeof imageUpload>) {
+  return <ImageUploadForm {...props} adding={useAddFiles({ ...props, limits: limitsOf(props.settings) })} />
+}
+
+type ImageUploadFormProps = ControlProps<typeof imageUpload> &
+  Readonly<{ adding: ReturnType<typeof useAddFiles> }>
+
+/** The pictures that are there, those on their way, and the tiles that add more. */
+export function ImageUploadForm({ adding, ...props }: ImageUploadFormProps) {
+  const { value, settings, label, onChange } = props
+  const limits = limitsOf(settings)
+
+  return (
+    <>
+      <PictureGrid
+        files={value}
+        onRemove={(gone) => onChange(value.filter(({ fileId }) => fileId !== gone.fileId))}
+      >
+        {adding.pending.map((file) => (
+          <PendingTile key={file.key} file={file} />
+        ))}
+        {adding.free > 0 && <AddTiles {...props} onFiles={adding.add} />}
+      </PictureGrid>
+      <FileNotes label={label} hint={settings.hint} limits={limits} refused={adding.refused} />
+    </>
+  )
+}
+
+type AddTilesProps = Omit<ControlProps<typeof imageUpload>, 'value'> &
+  Readonly<{ onFiles: (files: readonly File[]) => void }>
+
+/** From the album or the disk, and on a phone from the camera. */
+function AddTiles({ settings, label, onFiles, ...control }: AddTilesProps) {
+  const { skin } = useSurroundings()
+  const t = useT()
+  const limits = limitsOf(settings)
+  const isCameraOnly = settings.source === 'camera'
+
+  return (
+    <>
+      {!isCameraOnly && (
+        <li className={styles.tile}>
+          <ChooseFiles
+            {...control}
+            className={styles.add}
+            limits={limits}
+            name={t('image-upload.addTo', { field: label })}
+            onFiles={onFiles}
+          >
+            <ImagePlus aria-hidden="true" />
+            {t('image-upload.add')}
+          </ChooseFiles>
+        </li>
+      )}
+      {(isCameraOnly || skin.name === 'phone') && (
+        <li className={styles.tile}>
+          <ChooseFiles
+            {...(isCameraOnly ? control : {})}
+            className={styles.add}
+            limits={limits}
+            from="camera"
+            name={t('image-upload.takeFor', { field: label })}
+            onFiles={onFiles}
+          >
+            <Camera aria-hidden="true" />
+            {t('image-upload.take')}
+          </ChooseFiles>
+        </li>
+      )}
+    </>
+  )
+}
+
+export function ImageUploadRead({ value }: ReadProps<typeof imageUpload>) {
+  return (
+    <div className={styles.read}>
+      <PictureGrid files={value} />
+      <PackButton files={value} />
+    </div>
+  )
+}
+
+export const imageUploadView: FieldView<typeof imageUpload> = {
+  Edit: ImageUploadEdit,
+  Read: ImageUploadRead,
+  labels: 'group',
+}
