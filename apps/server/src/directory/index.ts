@@ -1,3 +1,4 @@
+export { aroundOf } from './around-of.ts'
 export type { Circle, Organization, Person, Post } from './directory-rows.ts'
 export { matchesPerson } from './find-people.ts'
 export { type Directories, openDirectories } from './open-directories.ts'

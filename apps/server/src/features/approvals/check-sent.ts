@@ -1,8 +1,8 @@
 import { checkValues, type FormRights, type FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
+import { refuseValues } from '../../http/refuse-values.ts'
 import type { Acting } from './acting.ts'
 import type { Design } from './design-of.ts'
-import { refuseValues } from './refuse-values.ts'
 import { verifyReferences } from './verify-references.ts'
 
 export type Sent = Readonly<{

@@ -3,7 +3,7 @@ import { type CaseState, type FlowCommand, type FlowEvent, step } from '@signet/
 import type { FormValues } from '@signet/form'
 import { canonicalJson, Refusal } from '@signet/std'
 import type { Snapshot } from '../../directory/index.ts'
-import { loadRecord, type RecordPlace, saveRecord } from '../records/index.ts'
+import { loadRecord, type RecordPlace, saveRecord } from '../../record-store/index.ts'
 import type { Acting } from './acting.ts'
 import { columnsOf } from './case-columns.ts'
 import { lockCase, type StoredCase, stateOf, updateCase } from './case-store.ts'

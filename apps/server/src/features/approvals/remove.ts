@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { removeRecord } from '../records/index.ts'
+import { removeRecord } from '../../record-store/index.ts'
 import { deleteCase } from './case-store.ts'
 import { moveCase, recordPlace } from './move-case.ts'
 

@@ -1,7 +1,7 @@
 import type { Facts } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
-import type { Snapshot } from '../../directory/index.ts'
+import { aroundOf as aroundOfPerson, type Snapshot } from '../../directory/index.ts'
 import type { Acting } from './acting.ts'
 
 /** What formulas may ask about the moment and the acting person. */
@@ -10,16 +10,8 @@ export function aroundOf(
   directory: Snapshot,
   starter: string,
 ): Around {
-  const { personId } = actor
-  return {
-    now,
-    timeZone: server.timeZone,
-    me: personId,
-    organization: directory.departmentOf(personId),
-    position: directory.people.get(personId)?.majorPostId,
-    starter,
-    roles: directory.rolesOf(personId).map(({ id }) => id),
-  }
+  const moment = { personId: actor.personId, now, timeZone: server.timeZone }
+  return { ...aroundOfPerson(directory, moment), starter }
 }
 
 /** What the engine may look at when it decides. */

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@signet/contract'
 import { type FormPlan, type FormValues, referencesOf } from '@signet/form'
 import { Refusal } from '@signet/std'
+import { refuseValues } from '../../http/refuse-values.ts'
 import type { Acting } from './acting.ts'
 import { ownReadyFiles } from './file-store.ts'
-import { refuseValues } from './refuse-values.ts'
 
 type Values = Readonly<{ values: FormValues; previous: FormValues }>
 

@@ -1,10 +1,13 @@
 import { type FormPlan, type Problem, problemSentence } from '@signet/form'
-import { ValuesRefused } from '../../http/envelope.ts'
-import type { Acting } from './acting.ts'
+import type { Server } from '../server.ts'
+import type { Caller } from './caller.ts'
+import { ValuesRefused } from './envelope.ts'
+
+type Speaking = Readonly<{ caller: Pick<Caller, 'locale'>; server: Pick<Server, 'words'> }>
 
 /** Refuses `form.valuesRefused`, with a sentence for each problem in the caller's language. */
 export function refuseValues(
-  { caller, server }: Pick<Acting, 'caller' | 'server'>,
+  { caller, server }: Speaking,
   form: FormPlan,
   problems: readonly Problem[],
 ): never {
