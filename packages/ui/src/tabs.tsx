@@ -27,7 +27,9 @@ export function Tabs<Key extends string>({
 }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex(({ key }) => key === value)
-  useEffect(() => bringIntoSight(list.current?.children[chosen]), [chosen])
+  const width = tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive later push the chosen one aside
+  useEffect(() => bringIntoSight(list.current?.children[chosen]), [chosen, width])
   const move = (event: KeyboardEvent) => {
     const to = targetOf(event.key, chosen, tabs.length)
     const next = to === null ? undefined : tabs[to]

@@ -1,8 +1,8 @@
-import type { CaseCard } from '@signet/contract'
+import type { CaseCard, ListName } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { AppTile, CellGroup, Link, PageState } from '@signet/ui'
-import { flowLink } from '../../lib/flow-link.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { caseHref } from '../approvals/index.ts'
 import styles from './case-glimpse.module.css'
 import { useGlimpse } from './queries.ts'
 
@@ -35,7 +35,7 @@ export function CaseGlimpse({ title, empty, glimpse, moreHref }: CaseGlimpseProp
         {({ list }) => (
           <CellGroup label={title}>
             {list.map((card) => (
-              <CaseLine key={card.rowId} card={card} />
+              <CaseLine key={card.rowId} card={card} list={glimpse.list} />
             ))}
           </CellGroup>
         )}
@@ -44,7 +44,7 @@ export function CaseGlimpse({ title, empty, glimpse, moreHref }: CaseGlimpseProp
   )
 }
 
-function CaseLine({ card }: Readonly<{ card: CaseCard }>) {
+function CaseLine({ card, list }: Readonly<{ card: CaseCard; list: ListName }>) {
   const t = useT()
   const formats = useFormats()
   const now = useNow()
@@ -54,7 +54,7 @@ function CaseLine({ card }: Readonly<{ card: CaseCard }>) {
 
   return (
     <li>
-      <Link href={flowLink({ caseId, flowId: flow.id, ...(taskId && { taskId }) })} className={styles.line}>
+      <Link href={caseHref({ caseId, taskId, list })} className={styles.line}>
         <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>

@@ -21,13 +21,13 @@ export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
       <CaseGlimpse
         title={t('dashboard.returned.title')}
         glimpse={{ list: 'launched', isReturned: 'yes' }}
-        moreHref="/pages/workFlow/flowTodo/index?list=launched"
+        moreHref="/pages/workFlow/flowTodo/index?list=launched&status=returned"
       />
       <CaseGlimpse
         title={t('dashboard.running.title')}
         empty={t('dashboard.running.empty')}
         glimpse={{ list: 'launched', isRunning: true }}
-        moreHref="/pages/workFlow/flowTodo/index?list=launched"
+        moreHref="/pages/workFlow/flowTodo/index?list=launched&status=running"
       />
     </TabPage>
   )
