@@ -1,5 +1,6 @@
 import { approvals } from './approvals.ts'
 import { areas } from './areas.ts'
+import { billRules } from './bill-rules.ts'
 import { flowDesign, formDesign } from './design.ts'
 import { dictionary } from './dictionary.ts'
 import { files } from './files.ts'
@@ -20,6 +21,7 @@ export const contract = {
   system,
   dictionary,
   areas,
+  billRules,
 }
 export type Contract = typeof contract
 
@@ -34,6 +36,7 @@ export type {
   ListName,
   RouteStep,
 } from './approvals.ts'
+export { BillRuleSettings, billDateFormats } from './bill-rules.ts'
 export type { DictionaryEntry } from './dictionary.ts'
 export {
   type Access,

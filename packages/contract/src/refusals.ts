@@ -53,6 +53,11 @@ export const refusals = {
   'dictionary.flat': 422,
   'dictionary.cycle': 422,
   'areas.notFound': 404,
+  'billRules.notFound': 404,
+  'billRules.codeTaken': 409,
+  'billRules.inUse': 409,
+  'billRules.resetUnseen': 422,
+  'billRules.exhausted': 409,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof refusals

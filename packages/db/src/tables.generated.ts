@@ -54,6 +54,34 @@ export type TenantTables = {
     refusal: Generated<string>
     requestId: Generated<string>
   }
+  billCounter: {
+    ruleKey: string
+    period: string
+    next: ColumnType<string, string | number | bigint, string | number | bigint>
+  }
+  billNumber: {
+    ruleKey: string
+    number: string
+    personId: string
+    takenAt: string
+  }
+  billReservation: {
+    ruleKey: string
+    personId: string
+    period: string
+    number: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>
+    drawn: Generated<string>
+    reservedAt: string
+  }
+  billRule: {
+    id: string
+    name: string
+    code: string
+    settings: ColumnType<unknown, string, string>
+    changedBy: string
+    changedAt: string
+    removedAt: string | null
+  }
   dictionary: {
     id: string
     name: string

@@ -1,6 +1,7 @@
 import type { Route } from '../http/serve.ts'
 import { approvals } from './approvals/index.ts'
 import { areas } from './areas/index.ts'
+import { billRules } from './bill-rules/index.ts'
 import { dictionary } from './dictionary/index.ts'
 import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
@@ -22,4 +23,5 @@ export const features: readonly Route[] = [
   ...system,
   ...dictionary,
   ...areas,
+  ...billRules,
 ]

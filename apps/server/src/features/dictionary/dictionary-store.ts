@@ -82,21 +82,3 @@ export async function dictionaryRows(db: TenantDb, { after, offset, limit }: Pag
     .executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
-
-/** The name of a form whose draft or published version offers this dictionary: a definition names it as `dictionary`. */
-export async function formThatOffers(tx: Tx, { id, code }: Pick<DictionaryRow, 'id' | 'code'>) {
-  const names = sql`${JSON.stringify({ id, code })}::jsonb`
-  const mentions = (column: 'form.draft' | 'formVersion.definition') =>
-    sql<boolean>`jsonb_path_exists(${sql.ref(column)}, '$.**.dictionary ? (@ == $id || @ == $code)', ${names})`
-  const form = await tx
-    .selectFrom('form')
-    .leftJoin('formVersion', (join) =>
-      join
-        .onRef('formVersion.formId', '=', 'form.id')
-        .onRef('formVersion.version', '=', 'form.publishedVersion'),
-    )
-    .where(({ or }) => or([mentions('form.draft'), mentions('formVersion.definition')]))
-    .select('form.name')
-    .executeTakeFirst()
-  return form?.name
-}

@@ -1,11 +1,12 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { formThatNames } from '../../designs/form-that-names.ts'
 import { serve } from '../../http/serve.ts'
-import { formThatOffers, lockDictionary, updateDictionary } from './dictionary-store.ts'
+import { lockDictionary, updateDictionary } from './dictionary-store.ts'
 
 export const removeDictionary = serve(contract.dictionary.remove, async ({ input, tx, now }) => {
   const dictionary = await lockDictionary(tx, input.id)
-  const form = await formThatOffers(tx, dictionary)
+  const form = await formThatNames(tx, 'dictionary', dictionary)
   if (form !== undefined) throw new Refusal<RefusalCode>('dictionary.inUse', { form })
 
   await updateDictionary(tx, { id: dictionary.id, changedAt: now, removedAt: now })

@@ -1,0 +1,90 @@
+import { BillRuleSettings, type RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import type { PageRange } from '../../http/page.ts'
+
+export type BillRule = Readonly<{
+  id: string
+  name: string
+  code: string
+  settings: BillRuleSettings
+  changedBy: string
+  changedAt: string
+}>
+
+const columns = ['id', 'name', 'code', 'settings', 'changedBy', 'changedAt'] as const
+type Stored = Omit<BillRule, 'settings'> & Readonly<{ settings: unknown }>
+
+/** By id or code. Refuses `billRules.notFound`, also for what was removed. */
+export async function findRule(db: TenantDb, wanted: string): Promise<BillRule> {
+  return found(await living(db, wanted).executeTakeFirst())
+}
+
+/** Refuses `billRules.notFound`. */
+export async function lockRule(tx: Tx, wanted: string): Promise<BillRule> {
+  return found(await living(tx, wanted).forUpdate().executeTakeFirst())
+}
+
+function living(db: TenantDb, wanted: string) {
+  return db
+    .selectFrom('billRule')
+    .where('removedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('id', '=', wanted), eb('code', '=', wanted)]))
+    .orderBy(({ eb }) => eb('id', '=', wanted), 'desc')
+    .select(columns)
+}
+
+function found(row: Stored | undefined): BillRule {
+  if (!row) throw new Refusal<RefusalCode>('billRules.notFound')
+  return ruleOf(row)
+}
+
+function ruleOf(row: Stored): BillRule {
+  return { ...row, settings: BillRuleSettings.parse(row.settings) }
+}
+
+/** Gives whether the code was free. */
+export async function insertRule(tx: Tx, rule: BillRule): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('billRule')
+    .values({ ...rule, settings: JSON.stringify(rule.settings) })
+    .onConflict((conflict) => conflict.column('code').where('removedAt', 'is', null).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function updateRule(tx: Tx, { id, settings, ...change }: Omit<BillRule, 'code'>): Promise<void> {
+  await tx
+    .updateTable('billRule')
+    .set({ ...change, settings: JSON.stringify(settings) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeRule(tx: Tx, id: string, now: string): Promise<void> {
+  await tx.updateTable('billRule').set({ removedAt: now }).where('id', '=', id).execute()
+}
+
+/** A page of rules, newest change first. */
+export async function ruleRows(db: TenantDb, { after, offset, limit }: PageRange, keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const matching = db
+    .selectFrom('billRule')
+    .where('removedAt', 'is', null)
+    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+  const rows = await matching
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select(columns)
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await matching
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(ruleOf), total: Number(total) }
+}

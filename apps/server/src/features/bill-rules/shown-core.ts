@@ -1,0 +1,39 @@
+import type { Tx } from '@signet/db'
+import { findReservation, keepReservation, lockCounter } from './bill-number-store.ts'
+import { serialCore } from './bill-text.ts'
+import { periodOf } from './date-part.ts'
+import { drawCore } from './draw-core.ts'
+import type { Making } from './free-cores.ts'
+import { nextSerial } from './next-serial.ts'
+
+/** Reserves for this person what their next number will be made of; the same until it is taken or forgotten. */
+export async function shownCore(tx: Tx, making: Making): Promise<string> {
+  return making.settings.kind === 'serial' ? shownSerial(tx, making, making.settings) : shownDraw(tx, making)
+}
+
+type SerialSettings = Extract<Making['settings'], { kind: 'serial' }>
+
+async function shownSerial(
+  tx: Tx,
+  { key: ruleKey, personId, now, timeZone }: Making,
+  settings: SerialSettings,
+) {
+  const moment = { now, timeZone }
+  const counter = { ruleKey, period: periodOf(settings, moment) }
+  await lockCounter(tx, counter, settings.start)
+  const shown = await findReservation(tx, ruleKey, personId)
+  const mine = shown?.period === counter.period ? shown.number : null
+  const number = mine ?? (await nextSerial(tx, counter, { start: settings.start, now }))
+  await keepReservation(tx, counter, { personId, number, drawn: '', reservedAt: now })
+
+  return serialCore(settings, number, moment)
+}
+
+async function shownDraw(tx: Tx, making: Making) {
+  const { key: ruleKey, personId, now } = making
+  const shown = await findReservation(tx, ruleKey, personId)
+  const drawn = shown?.drawn || drawCore(making)
+  await keepReservation(tx, { ruleKey, period: '' }, { personId, number: null, drawn, reservedAt: now })
+
+  return drawn
+}
