@@ -31,4 +31,24 @@ export const files = {
     output: z.object({ name: z.string(), url: z.string() }),
     refusals: ['files.notFound', 'files.notReady'],
   }),
+  pack: endpoint({
+    method: 'POST',
+    path: '/api/file/PackDownload/:type',
+    access: 'member',
+    summary:
+      'A link that gives several files as one zip, once within a minute; the body may be the list alone',
+    input: z.object({
+      type: z.string().max(40),
+      /** The names in the zip are those that the files are stored under. */
+      list: z
+        .array(z.object({ fileId: Id, fileName: z.string().max(255).optional() }))
+        .min(1)
+        .max(200),
+    }),
+    output: z.object({
+      downloadVo: z.object({ name: z.string(), url: z.string() }),
+      downloadName: z.string(),
+    }),
+    refusals: ['files.notFound', 'files.notReady'],
+  }),
 }

@@ -284,6 +284,12 @@ export type TenantTables = {
     availableAt: string
     failed: string | null
   }
+  packTicket: {
+    ticketHash: Uint8Array
+    fileIds: string[]
+    name: string
+    expiresAt: string
+  }
   person: {
     id: string
     account: string
@@ -328,6 +334,13 @@ export type TenantTables = {
   roleMember: {
     roleId: string
     personId: string
+  }
+  signature: {
+    id: string
+    personId: string
+    image: string
+    isDefault: boolean
+    createdAt: string
   }
   storedFile: {
     id: string

@@ -16,4 +16,5 @@ export async function forgetOldSessions(db: PlatformDb, { now, weekAgo }: Moment
 export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: Moments): Promise<void> {
   await db.deleteFrom('idempotency').where('at', '<=', weekAgo).execute()
   await db.deleteFrom('downloadTicket').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('packTicket').where('expiresAt', '<=', now).execute()
 }

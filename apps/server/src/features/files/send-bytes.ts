@@ -1,24 +1,19 @@
 import { createReadStream } from 'node:fs'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { z } from 'zod'
 import { isoOf } from '../../clock.ts'
 import type { Route } from '../../http/serve.ts'
-import { hashToken, looksLikeToken } from '../../sessions/index.ts'
+import { hashToken } from '../../sessions/index.ts'
 import { tenantExists } from '../../tenants/index.ts'
 import { contentPath } from './content-store.ts'
+import { DownloadLink } from './download-link.ts'
 import { attachmentNamed } from './file-name.ts'
 import { redeemDownloadTicket } from './file-store.ts'
-
-const Link = z.object({
-  tenant: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/),
-  ticket: z.string().refine(looksLikeToken),
-})
 
 /** Gives the bytes behind a link, once. A browser saves them; it never runs or shows them as a page of ours. */
 export const sendBytes: Route = (app, server) => {
   app.get('/api/file/Bytes/:tenant/:ticket', async (request, reply) => {
-    const link = Link.safeParse(request.params)
+    const link = DownloadLink.safeParse(request.params)
     const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('files.notFound')
 

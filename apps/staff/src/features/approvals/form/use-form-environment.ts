@@ -26,6 +26,11 @@ export function useFormEnvironment(names: Names): FormEnvironment {
       files: {
         upload: (file) => uploadFile(app, file),
         urlOf: links.urlOf,
+        pack: async (files) => {
+          const list = files.map(({ fileId }) => ({ fileId }))
+          const { downloadVo } = await app.client.files.pack({ type: 'annex', list })
+          location.assign(downloadVo.url)
+        },
       },
       now: () => new Date().toISOString(),
     }

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { PassThrough, pipeline } from 'node:stream'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { ZipFile } from 'yazl'
+import { isoOf } from '../../clock.ts'
+import type { Route } from '../../http/serve.ts'
+import { hashToken } from '../../sessions/index.ts'
+import { tenantExists } from '../../tenants/index.ts'
+import { contentPath } from './content-store.ts'
+import { DownloadLink } from './download-link.ts'
+import { attachmentNamed } from './file-name.ts'
+import type { FileRow } from './file-store.ts'
+import { redeemPackTicket } from './pack-store.ts'
+import { uniqueNames } from './unique-names.ts'
+
+/** Gives the files behind a link as one zip, once; packed while it is sent, so that no file is ever whole in memory. */
+export const sendPack: Route = (app, server) => {
+  app.get('/api/file/Pack/:tenant/:ticket', async (request, reply) => {
+    const link = DownloadLink.safeParse(request.params)
+    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    if (!isKnown) throw new Refusal<RefusalCode>('files.notFound')
+
+    const { tenant, ticket } = link.data
+    const now = isoOf(server.clock())
+    const pack = await redeemPackTicket(server.db.tenant(tenant), hashToken(ticket), now)
+    if (!pack) throw new Refusal<RefusalCode>('files.notFound')
+
+    const pathOf = (hash: string) => contentPath(server.filesDir, tenant, hash)
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', attachmentNamed(pack.name))
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .send(zipOf(pack.files, { pathOf, mtime: new Date(now) }))
+  })
+}
+
+type Packing = Readonly<{ pathOf: (hash: string) => string; mtime: Date }>
+
+/** One file is open at a time. A file that cannot be read breaks the download off, rather than leaving a hole in it. */
+function zipOf(files: readonly FileRow[], { pathOf, mtime }: Packing): PassThrough {
+  const zip = new ZipFile()
+  const sent = new PassThrough()
+  const names = uniqueNames(files.map(({ name }) => name))
+  for (const [place, { contentHash, type, size }] of files.entries()) {
+    const options = { mtime, compress: !isPacked(type), size }
+    zip.addReadStreamLazy(names[place] ?? 'file', options, (open) =>
+      open(null, createReadStream(pathOf(contentHash ?? ''))),
+    )
+  }
+  zip.on('error', (error) => sent.destroy(error as Error))
+  pipeline(zip.outputStream, sent, () => undefined)
+  zip.end()
+  return sent
+}
+
+/** Packing it again would only cost time. */
+function isPacked(type: string): boolean {
+  return /^(image|video|audio)\/|zip|compressed|officedocument/.test(type)
+}

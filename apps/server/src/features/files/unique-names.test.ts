@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { uniqueNames } from './unique-names.ts'
+
+test('files of one name lie side by side, each with its ending', () => {
+  expect(uniqueNames(['发票.pdf', '发票.pdf', '发票 (2).pdf', '发票.PDF', 'README', 'README'])).toEqual([
+    '发票.pdf',
+    '发票 (2).pdf',
+    '发票 (2) (2).pdf',
+    '发票 (3).PDF',
+    'README',
+    'README (2)',
+  ])
+})
+
+test('a name that leads elsewhere, or that a system does not take, is made safe', () => {
+  expect(
+    uniqueNames(['../../etc/passwd', 'a\\b.txt', 'con.txt', 'a:b?.txt', '..', 'dots. . ', '\u0000']),
+  ).toEqual(['.._.._etc_passwd', 'a_b.txt', '_con.txt', 'a_b_.txt', 'file', 'dots', '_'])
+})
