@@ -35,7 +35,7 @@ function formulasOf(field: DraftField, scope: Scope): Omit<FormulaField, keyof D
 
   return {
     ...given('calculation', parse('settings.formula', kind.formula?.(settings), type)),
-    ...given('visible', withLayouts(field, parse('visible', definition.visible, 'boolean'), scope)),
+    ...given('visible', parse('visible', definition.visible, 'boolean')),
     ...given('requiredWhen', parse('requiredWhen', definition.requiredWhen, 'boolean')),
     ...given('initial', parse('default.formula', initial, type)),
     parameters: Object.fromEntries(
@@ -48,17 +48,6 @@ function formulasOf(field: DraftField, scope: Scope): Omit<FormulaField, keyof D
       parsed(formula, scope, 'boolean', [...field.at, 'checks', place, 'formula']),
     ),
   }
-}
-
-/** Shown only while the layouts around it are, too. Its own formula was parsed alone, so that a mistake is found where it stands. */
-function withLayouts(
-  { shownBy, definition, at }: DraftField,
-  own: Formula | undefined,
-  scope: Scope,
-): Formula | undefined {
-  if (shownBy === undefined) return own
-  const both = definition.visible === undefined ? shownBy : `${shownBy} && (${definition.visible})`
-  return parsed(both, scope, 'boolean', [...at, 'visible'])
 }
 
 function parsed(

@@ -3,11 +3,19 @@ import type { PlanField } from './form-plan.ts'
 /** A field whose formulas are not parsed yet. `at` is its place in the definition. */
 export type DraftField = Omit<
   PlanField,
-  'columns' | 'calculation' | 'visible' | 'requiredWhen' | 'initial' | 'parameters' | 'checks' | 'sources'
+  | 'columns'
+  | 'calculation'
+  | 'visible'
+  | 'shownBy'
+  | 'requiredWhen'
+  | 'initial'
+  | 'parameters'
+  | 'checks'
+  | 'sources'
 > &
   Readonly<{
     at: readonly (string | number)[]
     columns: readonly DraftField[]
-    /** The formulas that show the layouts around it, as one; it is shown only while they are. */
-    shownBy?: string
+    /** Paths of the layouts around it, the outermost first; it is shown only while they are. */
+    layouts: readonly string[]
   }>

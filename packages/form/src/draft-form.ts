@@ -63,7 +63,7 @@ function draftField(definition: FieldDefinition, around: Around): DraftField {
     path: parent === undefined ? definition.key : `${parent}.${definition.key}`,
     key: definition.key,
     ...(parent === undefined ? {} : { parent }),
-    ...shownBy(layout),
+    layouts: layout ? [...layout.layouts, layout.path] : [],
     definition,
     kindName: nameOf(definition, at),
     kind,
@@ -100,11 +100,6 @@ function checkSlot({ kind, settings }: DraftField, { slot }: FieldDefinition, at
   if (slot === undefined) return
   if (!kind.slots?.(settings).some(({ id }) => id === slot))
     refuse([...at, 'slot'], 'is no part of the layout around it')
-}
-
-function shownBy(layout: DraftField | undefined): { shownBy?: string } {
-  const around = [layout?.shownBy, layout?.definition.visible].filter((formula) => formula !== undefined)
-  return around.length > 0 ? { shownBy: around.map((formula) => `(${formula})`).join(' && ') } : {}
 }
 
 function refuse(at: At, reason: string): never {

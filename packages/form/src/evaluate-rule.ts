@@ -26,10 +26,15 @@ export function isTrue(rule: Rule | undefined, source: ValueSource, around: Arou
   return result.ok && result.value === true
 }
 
-/** A field is hidden only by a rule that says false; a rule that fails hides nothing. */
+/** A field is hidden only by a rule that says false, its own or one of the layouts around it; a rule that fails hides nothing. */
 export function isShown(field: PlanField, source: ValueSource, around: Around): boolean {
-  if (!field.visible) return true
-  const result = evaluateRule(field.visible, source, around)
+  const rules = field.visible ? [...field.shownBy, field.visible] : field.shownBy
+  return rules.every((rule) => showsBy(rule, source, around))
+}
+
+/** Does the rule let its field or its layout be seen? */
+export function showsBy(rule: Rule, source: ValueSource, around: Around): boolean {
+  const result = evaluateRule(rule, source, around)
   return !result.ok || result.value !== false
 }
 

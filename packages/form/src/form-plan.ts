@@ -43,6 +43,8 @@ export type PlanField = Readonly<{
   columns: readonly PlanField[]
   calculation?: Rule
   visible?: Rule
+  /** What shows the layouts around it; one and the same rule for all that stands in a layout. */
+  shownBy: readonly Rule[]
   requiredWhen?: Rule
   initial?: Rule
   /** What decides the choices, by name. */

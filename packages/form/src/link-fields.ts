@@ -6,14 +6,18 @@ import { type Needs, orderOf, sourcesOf } from './order-of.ts'
 
 type Linked = Readonly<Record<'fields' | 'displays' | 'order', readonly PlanField[]>>
 
+/** What the linking of one field needs of the others: by path; what shows each layout; what each value depends on. */
+type Around = Readonly<{ byPath: FieldsByPath; shows: ReadonlyMap<string, Rule>; needs: Needs }>
+
 /** Binds the formulas to the fields they read and orders the fields that hold something. Refuses `form.circularFormula`. */
 export function linkFields(fields: readonly FormulaField[]): Linked {
   const byPath: FieldsByPath = new Map(
     fields.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
   )
-  const needs: Needs = new Map([...byPath].map(([path, field]) => [path, needsOf(field, byPath)]))
+  const shows = rulesOfLayouts(fields, byPath)
+  const needs: Needs = new Map([...byPath].map(([path, field]) => [path, needsOf(field, byPath, shows)]))
   const order = orderOf(needs)
-  const linked = fields.map((field) => linkField(field, byPath, needs))
+  const linked = fields.map((field) => linkField(field, { byPath, shows, needs }))
   const holding = linked.filter(holdsSomething)
   const planned = new Map(
     holding.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
@@ -30,16 +34,32 @@ function holdsSomething({ kind }: PlanField): boolean {
   return kind.holds === 'value' || kind.holds === 'rows'
 }
 
+function rulesOfLayouts(fields: readonly FormulaField[], byPath: FieldsByPath): Map<string, Rule> {
+  return new Map(
+    fields.flatMap((field) =>
+      field.kind.holds === 'fields' && field.visible
+        ? [[field.path, bindRule(field, field.visible, byPath)] as const]
+        : [],
+    ),
+  )
+}
+
 /** What must be known before the value is: what it is calculated from, what shows it, what it starts with, what decides its choices, and its sub-table. */
-function needsOf(field: FormulaField, byPath: FieldsByPath): string[] {
+function needsOf(field: FormulaField, byPath: FieldsByPath, shows: Around['shows']): string[] {
   const own = [field.calculation, field.visible, field.initial].filter((formula) => formula !== undefined)
   const formulas = [...own, ...Object.values(field.parameters)]
   const reads = formulas.flatMap((formula) => pathsOf(bindRule(field, formula, byPath)))
-  return field.parent === undefined ? reads : [field.parent, ...reads]
+  const around = shownBy(field, shows).flatMap(pathsOf)
+  return field.parent === undefined ? [...around, ...reads] : [field.parent, ...reads]
 }
 
-function linkField(field: FormulaField, byPath: FieldsByPath, needs: Needs): PlanField {
-  const { at: _at, shownBy: _shownBy, columns, checks, parameters, ...named } = field
+function shownBy({ layouts }: FormulaField, shows: Around['shows']): Rule[] {
+  return layouts.map((path) => shows.get(path)).filter((rule) => rule !== undefined)
+}
+
+function linkField(field: FormulaField, around: Around): PlanField {
+  const { byPath, shows, needs } = around
+  const { at: _at, layouts: _layouts, columns, checks, parameters, ...named } = field
   const { calculation, visible, requiredWhen, initial, ...rest } = named
   const rule = (name: string, formula: Formula | undefined) =>
     formula ? { [name]: bindRule(field, formula, byPath) } : {}
@@ -47,6 +67,7 @@ function linkField(field: FormulaField, byPath: FieldsByPath, needs: Needs): Pla
   return {
     ...rest,
     sources: sourcesOf([field.path], needs),
+    shownBy: shownBy(field, shows),
     ...rule('calculation', calculation),
     ...rule('visible', visible),
     ...rule('requiredWhen', requiredWhen),
@@ -55,7 +76,7 @@ function linkField(field: FormulaField, byPath: FieldsByPath, needs: Needs): Pla
       Object.entries(parameters).map(([name, formula]) => [name, bindRule(field, formula, byPath)]),
     ),
     checks: checks.map((formula, place) => planCheck(field, place, bindRule(field, formula, byPath), needs)),
-    columns: columns.map((column) => linkField(column, byPath, needs)),
+    columns: columns.map((column) => linkField(column, around)),
   }
 }
 

@@ -1,20 +1,42 @@
 import { Refusal } from '@signet/std'
 import type { z } from 'zod'
+import type { FieldDefinition } from './field-definition.ts'
 import { definitionVersion, FormDefinition } from './form-definition.ts'
 
 /** `upgrades[n]` turns a definition of version n + 1 into version n + 2; only ever appended to. */
 type Upgrade = (older: Record<string, unknown>) => Record<string, unknown>
 const upgrades: readonly Upgrade[] = []
 
+/** Layouts within layouts with a sub-table and its settings need far less. */
+const deepest = 40
+/** Layouts, displays and columns of sub-tables too; PostgreSQL has room for 1,600 columns in a table. */
+const mostFields = 1500
+
 /**
  * Reads a stored or sent definition: brings an older version up to date, then parses it.
  * Refuses `form.definitionInvalid` with the path of the first mistake (`fields.3.key`) and its reason.
  */
 export function readDefinition(raw: unknown): FormDefinition {
+  if (isDeeper(raw, deepest)) refuse(`lies deeper than ${deepest} levels`)
   const parsed = FormDefinition.safeParse(upgraded(raw))
   if (!parsed.success) throw invalid([], parsed.error)
 
+  if (countFields(parsed.data.fields) > mostFields) refuse(`has more than ${mostFields} fields`)
   return parsed.data
+}
+
+/** Bounds its own work, too: nothing below the last level is looked at. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1))
+}
+
+function countFields(fields: readonly FieldDefinition[]): number {
+  return fields.reduce((count, field) => count + 1 + countFields(field.fields), 0)
+}
+
+function refuse(reason: string): never {
+  throw new Refusal('form.definitionInvalid', { path: '', reason })
 }
 
 /** The refusal for the first issue of a schema that was applied at `base`. */
@@ -22,13 +44,13 @@ export function invalid(
   base: readonly (string | number)[],
   error: z.ZodError,
 ): Refusal<'form.definitionInvalid'> {
-  const issue = deepest(error.issues[0])
+  const issue = furthestOf(error.issues[0])
   const path = [...base, ...(issue?.path ?? [])].map(String).join('.')
   return new Refusal('form.definitionInvalid', { path: path.slice(0, 200), reason: issue?.message ?? '' })
 }
 
 /** Inside a union the branch that came furthest names the mistake. */
-function deepest(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue | undefined {
+function furthestOf(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue
 
   const branches = issue.errors.flatMap((issues) => issues.slice(0, 1))

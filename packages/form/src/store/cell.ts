@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, Signal, signal } from '@preact/signals-c
 import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import { pathsOf } from '../bind-rule.ts'
-import { calculated, evaluateRule, isShown, type ValueSource } from '../evaluate-rule.ts'
+import { calculated, evaluateRule, showsBy, type ValueSource } from '../evaluate-rule.ts'
 import type { FieldValue } from '../field-value.ts'
 import type { FormPlan, PlanField, Rule } from '../form-plan.ts'
 import type { Problem } from '../problem.ts'
@@ -23,6 +23,8 @@ export type CellWorld = Readonly<{
   isWithheld: (path: string) => boolean
   /** Does the value or the rule depend on what this client was not given? */
   isBlind: (paths: Iterable<string>) => boolean
+  /** Is a layout shown? Asked by everything inside it, worked out once. */
+  isLayoutShown: (rule: Rule, source: ValueSource) => boolean
   dependents: Dependents
 }>
 
@@ -38,7 +40,24 @@ export function worldOf(plan: FormPlan, rights: FormRights, around: Around): Cel
     writable: writablePaths(plan.fields, rights),
     cannotSee: (rule) => isBlind(sourcesOf(rule)),
   }
-  return { context, attempted: signal(false), isWithheld, isBlind, dependents: new Dependents() }
+  return {
+    context,
+    attempted: signal(false),
+    isWithheld,
+    isBlind,
+    isLayoutShown: rememberedLayouts(context),
+    dependents: new Dependents(),
+  }
+}
+
+function rememberedLayouts({ cannotSee, around }: CheckContext): CellWorld['isLayoutShown'] {
+  const known = new Map<Rule, ReadonlySignal<boolean>>()
+  return (rule, source) => {
+    const shown =
+      known.get(rule) ?? computed(() => cannotSee?.(rule) === true || showsBy(rule, source, around))
+    known.set(rule, shown)
+    return shown.value
+  }
 }
 
 /** One field of the form, or one column of one row, alive: signals that a control subscribes to. Each is made when first asked for. */
@@ -70,7 +89,7 @@ export class Cell {
     source: ValueSource,
     world: CellWorld,
   ) {
-    const { calculation, visible } = field
+    const { calculation, visible, shownBy } = field
     const { around } = world.context
     this.field = field
     this.path = path
@@ -82,9 +101,15 @@ export class Cell {
     if (calculation && !world.isBlind(field.sources)) {
       this.#calculation = computed(() => calculated(calculation, field, source, around))
     }
-    if (visible && !world.context.cannotSee?.(visible))
-      this.#shown = computed(() => isShown(field, source, around))
-    if (Object.keys(field.parameters).length > 0) world.dependents.add(this)
+    const own = visible && !world.context.cannotSee?.(visible) ? visible : undefined
+    if (own || shownBy.length > 0) {
+      this.#shown = computed(
+        () =>
+          shownBy.every((rule) => world.isLayoutShown(rule, source)) &&
+          (!own || showsBy(own, source, around)),
+      )
+    }
+    if (field.kind.holds === 'value' && Object.keys(field.parameters).length > 0) world.dependents.add(this)
   }
 
   get value(): ReadonlySignal<FieldValue> {
@@ -103,14 +128,14 @@ export class Cell {
     return this.#required
   }
 
-  /** What decides the choices, by name; null where a formula cannot tell yet. */
+  /** What decides the choices, by name; null where a formula cannot tell yet, or never can for this person. */
   get parameters(): ReadonlySignal<Readonly<Record<string, unknown>>> {
-    const { around } = this.#world.context
+    const { around, cannotSee } = this.#world.context
     this.#parameters ??= computed(() =>
       Object.fromEntries(
         Object.entries(this.field.parameters).map(([name, rule]) => {
-          const result = evaluateRule(rule, this.#source, around)
-          return [name, result.ok ? result.value : null]
+          const result = cannotSee?.(rule) ? undefined : evaluateRule(rule, this.#source, around)
+          return [name, result?.ok ? result.value : null]
         }),
       ),
     )
