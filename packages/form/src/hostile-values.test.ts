@@ -95,6 +95,7 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
   switch: [{}],
   checkbox: [{ options }],
   rate: [{}, { max: 3, half: true }],
+  time: [{}, { precision: 'second', latest: '12:00' }],
   slider: [{}, { min: -1, max: 1, step: '0.5' }],
   'user-select': [{}, { multiple: true, maxPeople: 2 }],
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],

@@ -1,3 +1,4 @@
+import { time } from './time/time.ts'
 import { calculate } from './calculate/calculate.ts'
 import { checkbox } from './checkbox/checkbox.ts'
 import { date } from './date/date.ts'
@@ -31,6 +32,7 @@ export const fieldKinds = {
   checkbox,
   rate,
   slider,
+  time,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

@@ -12,6 +12,7 @@ import { sliderDesktop } from '../fields/slider/slider.desktop.tsx'
 import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
 import { switchDesktop } from '../fields/switch/switch.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
+import { timeDesktop } from '../fields/time/time.desktop.tsx'
 import { userSelectDesktop } from '../fields/user-select/user-select.desktop.tsx'
 import type { FieldViews } from './field-view.ts'
 
@@ -32,4 +33,5 @@ export const desktopViews: FieldViews = {
   checkbox: checkboxDesktop,
   rate: rateDesktop,
   slider: sliderDesktop,
+  time: timeDesktop,
 }

@@ -12,6 +12,7 @@ import { sliderView } from '../fields/slider/slider.view.tsx'
 import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
 import { switchView } from '../fields/switch/switch.view.tsx'
 import { textareaView } from '../fields/textarea/textarea.view.tsx'
+import { timeView } from '../fields/time/time.view.tsx'
 import { userSelectView } from '../fields/user-select/user-select.view.tsx'
 import type { FieldViews } from './field-view.ts'
 
@@ -32,4 +33,5 @@ export const phoneViews: FieldViews = {
   checkbox: checkboxView,
   rate: rateView,
   slider: sliderView,
+  time: timeView,
 }

@@ -50,6 +50,12 @@ export const dateParts = functionsOf('date', [
     ],
   },
   {
+    name: 'timeOfDay',
+    parameters: ['datetime'],
+    example: ["timeOfDay(datetime('2026-01-31T09:30:00+08:00'))", '9h30m'],
+    overloads: [overload(['datetime'], 'duration', ([time], run) => sinceMidnight(time, run))],
+  },
+  {
     name: 'startOfMonth',
     parameters: ['date'],
     example: ["startOfMonth(date('2026-02-10'))", '2026-02-01'],
@@ -71,8 +77,13 @@ function partOfDay(part: (day: number) => number): readonly Overload[] {
 }
 
 function timeOfDay(time: number, unit: number, cycle: number, run: Run): number {
+  return Math.floor(sinceMidnight(time, run) / unit) % cycle
+}
+
+/** Milliseconds on the wall clock. */
+function sinceMidnight(time: number, run: Run): number {
   const local = time + clockOf(aroundOf(run)).offsetAt(time) * 60_000
-  return Math.floor((local - Math.floor(local / DAY) * DAY) / unit) % cycle
+  return local - Math.floor(local / DAY) * DAY
 }
 
 function lastOfMonth(days: number): number {
