@@ -75,7 +75,7 @@ export const formDesign = {
     summary: 'Publish: the form becomes (or changes) a real table, in one transaction; nothing is dropped',
     input: z.object({ id: Id }),
     output: z.object({ version: z.number().int(), steps: z.array(z.string()) }),
-    refusals: ['design.notFound', 'design.invalid', 'form.definitionInvalid'],
+    refusals: ['design.notFound', 'design.invalid', 'design.duplicates', 'form.definitionInvalid'],
   }),
 }
 

@@ -41,6 +41,7 @@ export const refusals = {
   'design.invalid': 400,
   'design.unsound': 422,
   'design.notPublished': 409,
+  'design.duplicates': 409,
   'notices.notFound': 404,
   'files.notFound': 404,
   'files.tooLarge': 413,

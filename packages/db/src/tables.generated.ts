@@ -245,6 +245,22 @@ export type TenantTables = {
     personId: string
     sequence: ColumnType<string, string | number | bigint, string | number | bigint>
   }
+  listDesign: {
+    formId: string
+    draft: ColumnType<unknown, string, string>
+    publishedVersion: number | null
+    isChanged: Generated<boolean>
+    changedBy: string
+    changedAt: string
+  }
+  listVersion: {
+    id: string
+    formId: string
+    version: number
+    definition: ColumnType<unknown, string, string>
+    publishedBy: string
+    publishedAt: string
+  }
   migration: {
     name: string
     checksum: string
@@ -324,6 +340,35 @@ export type TenantTables = {
   postHolder: {
     postId: string
     personId: string
+  }
+  recordChange: {
+    id: string
+    formId: string
+    recordId: string
+    version: number
+    kind: 'changed' | 'removed'
+    changedBy: string
+    changedAt: string
+    changes: ColumnType<unknown, string | undefined, string>
+  }
+  recordFile: {
+    fileId: string
+    formId: string
+    recordId: string
+    path: string
+  }
+  recordGrant: {
+    id: string
+    formId: string
+    name: string
+    permission: ColumnType<unknown, string, string>
+    changedBy: string
+    changedAt: string
+  }
+  recordGrantHolder: {
+    grantId: string
+    kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person'
+    holderId: string
   }
   role: {
     id: string

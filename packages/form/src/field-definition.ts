@@ -38,6 +38,8 @@ const column = {
   default: DefaultValue.optional(),
   /** Each must be true on submitting; not asked while the field is empty. */
   checks: z.array(Check).max(20).default([]),
+  /** No two records have the same value (in a sub-table: no two rows of one record); what is empty is not compared. */
+  unique: z.boolean().default(false),
   /** Columns of a grid of 24, on a desktop. */
   width: z.number().int().min(1).max(24).default(24),
   /** Of the kind; parsed by the kind's own schema. */

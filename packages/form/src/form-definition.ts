@@ -11,6 +11,11 @@ export const FormDefinition = z.strictObject({
   key: FieldKey,
   title: LocalizedText.default(''),
   fields: z.array(FieldDefinition).max(500),
+  /** Fields that no two records have the same values in, all together; a record with one of them empty is not compared. */
+  uniqueTogether: z
+    .array(z.strictObject({ fields: z.array(FieldKey).min(2).max(6), message: LocalizedText.optional() }))
+    .max(10)
+    .default([]),
 })
 export type FormDefinition = Readonly<z.output<typeof FormDefinition>>
 

@@ -1,4 +1,5 @@
 import type { Around } from '@signet/formula'
+import { canonicalJson } from '@signet/std'
 import { evaluateRule, isTrue, type ValueSource } from './evaluate-rule.ts'
 import { type FieldValue, isEmptyValue } from './field-value.ts'
 import type { PlanCheck, PlanField, Rule } from './form-plan.ts'
@@ -33,7 +34,21 @@ export function problemOfCell(
   if (isEmptyValue(value)) return missing(field, source, context)
 
   const own = isMine ? field.kind.problem?.(value, field.settings, context.around) : undefined
-  return own ?? failedCheck(field, source, context)
+  return own ?? twice({ field, value }, source, context) ?? failedCheck(field, source, context)
+}
+
+/** A value that another row of the same sub-table has, where rows must differ. */
+function twice(
+  { field, value }: Pick<CellToCheck, 'field' | 'value'>,
+  source: ValueSource,
+  { writable }: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  const { parent, key, path, kind, definition } = field
+  if (!definition.unique || parent === undefined || !writable.has(path)) return undefined
+
+  const own = canonicalJson(value)
+  const same = source.rows(parent, [{ key, path, kind }]).filter((row) => canonicalJson(row[key]) === own)
+  return same.length > 1 ? { code: 'form.twiceInRows' } : undefined
 }
 
 /** Must it be filled in, by this person, now? */

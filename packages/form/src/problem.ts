@@ -22,6 +22,8 @@ export const problemCodes = [
   'form.tooManyRows',
   'form.rowWithoutId',
   'form.rowTwice',
+  'form.twiceInRows',
+  'form.notUnique',
   'form.tooManyFiles',
   'form.fileTooLarge',
   'form.fileTypeRefused',

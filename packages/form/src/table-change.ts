@@ -1,6 +1,6 @@
 import type { ColumnType } from './column.ts'
 import { fitName } from './sql-name.ts'
-import type { ColumnShape, TableShape, TableStep } from './table-shape.ts'
+import type { ColumnShape, KeyShape, TableShape, TableStep } from './table-shape.ts'
 import { longestName } from './tables-of.ts'
 
 const widenings: Readonly<Partial<Record<ColumnType, readonly ColumnType[]>>> = {
@@ -35,16 +35,37 @@ function changeTable(before: TableShape | undefined, after: TableShape, release:
     return [
       { step: 'createTable', table: after },
       ...after.columns.flatMap((column) => indexOf(after.name, column)),
+      ...newKeys(undefined, after),
     ]
 
   const old = new Map(before.columns.map((column) => [column.name, column]))
   const wanted = new Set(after.columns.map(({ name }) => name))
   return [
+    ...keysOf(before)
+      .filter((key) => !keysOf(after).some((kept) => isSameKey(key, kept)))
+      .map(({ name }): TableStep => ({ step: 'dropKey', table: after.name, name })),
     ...before.columns
       .filter(({ name }) => !wanted.has(name))
       .flatMap((column) => setAsideColumn(after.name, column, release)),
     ...after.columns.flatMap((column) => changeColumn(after.name, old.get(column.name), column, release)),
+    ...newKeys(before, after),
   ]
+}
+
+function newKeys(before: TableShape | undefined, after: TableShape): TableStep[] {
+  return keysOf(after)
+    .filter((key) => !keysOf(before).some((kept) => isSameKey(key, kept)))
+    .map((key) => ({ step: 'createKey', table: after.name, key }))
+}
+
+/** Over the same columns with the same types; how people read it is no matter of the table. */
+function isSameKey(one: KeyShape, other: KeyShape): boolean {
+  const typed = ({ columns }: KeyShape) => columns.map(({ name, type }) => `${name} ${type}`).join()
+  return one.name === other.name && typed(one) === typed(other)
+}
+
+function keysOf(table: TableShape | undefined): readonly KeyShape[] {
+  return table?.keys ?? []
 }
 
 function changeColumn(

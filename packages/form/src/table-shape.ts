@@ -1,4 +1,5 @@
 import type { Column, ColumnType } from './column.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** A column that a form owns. All are nullable: what is required is the form's rule, not the table's. */
 export type ColumnShape = Column & Readonly<{ name: string; path: string }>
@@ -14,6 +15,17 @@ export type TableShape = Readonly<{
   /** The main table's name, for a child table. */
   parent?: string
   columns: readonly ColumnShape[]
+  /** Of the main table; tables that were shaped before there were keys have none. */
+  keys?: readonly KeyShape[]
+}>
+
+/** No two records that are there have the same values in these columns; with an empty one they are not compared. */
+export type KeyShape = Readonly<{
+  /** Of its index. */
+  name: string
+  columns: readonly Pick<ColumnShape, 'name' | 'path' | 'type'>[]
+  /** What the administrator wants people to read. */
+  message?: LocalizedText
 }>
 
 /** One step from the tables that are there to the tables that a definition wants. Nothing is ever dropped. */
@@ -27,4 +39,6 @@ export type TableStep = Readonly<
   | { step: 'widenColumn'; table: string; column: string; from: ColumnType; to: ColumnType }
   | { step: 'createIndex'; table: string; column: string; index: NonNullable<Column['index']>; name: string }
   | { step: 'dropIndex'; table: string; name: string }
+  | { step: 'createKey'; table: string; key: KeyShape }
+  | { step: 'dropKey'; table: string; name: string }
 >

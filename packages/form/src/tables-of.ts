@@ -1,6 +1,8 @@
+import type { ColumnType } from './column.ts'
 import type { FormPlan, PlanField } from './form-plan.ts'
 import { fitName, sqlName } from './sql-name.ts'
 import type { ColumnShape, TableShape } from './table-shape.ts'
+import { uniqueFields } from './unique-fields.ts'
 
 /** PostgreSQL cuts longer names silently. */
 export const longestName = 63
@@ -13,7 +15,7 @@ export function tablesOf(plan: FormPlan): TableShape[] {
   const name = tableName(plan)
   const subTables = plan.fields.filter(({ kind }) => kind.holds === 'rows')
   return [
-    { name, columns: columnsOf(plan.fields) },
+    { name, columns: columnsOf(plan.fields), ...keysOf(plan, name) },
     ...subTables.map((table) => ({
       name: childTableName(plan, table),
       key: table.key,
@@ -33,6 +35,19 @@ export function childTableName(plan: FormPlan, table: PlanField): string {
 
 export function columnName({ key }: PlanField): string {
   return `f_${sqlName(key)}`
+}
+
+function keysOf(plan: FormPlan, table: string): Pick<TableShape, 'keys'> {
+  const keys = uniqueFields(plan).map(({ fields, message }) => ({
+    name: fitName([table, ...fields.map(columnName), 'key'].join('__'), longestName),
+    columns: fields.map((field) => ({ name: columnName(field), path: field.path, type: typeOf(field) })),
+    ...(message === undefined ? {} : { message }),
+  }))
+  return keys.length > 0 ? { keys } : {}
+}
+
+function typeOf({ kind, settings }: PlanField): ColumnType {
+  return kind.column(settings)?.type ?? 'text'
 }
 
 /** Fields that have a column of their own; only key fields carry an index, because each index slows every write. */

@@ -1,6 +1,7 @@
 import type { Envelope, RefusalCode, RefusalData } from '@signet/contract'
 import { refusals } from '@signet/contract'
-import type { Translate } from '@signet/i18n'
+import { type LocalizedText, textIn } from '@signet/form'
+import type { Locale, Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import type { FastifyRequest } from 'fastify'
 import type { Server } from '../server.ts'
@@ -22,7 +23,7 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
     refusal: refusal.code,
     params: { ...refusal.params },
     ...(refusal.code === 'server.failed' ? { requestId } : {}),
-    ...(refusal instanceof ValuesRefused ? { problems: problemsOf(refusal, say) } : {}),
+    ...(refusal instanceof ValuesRefused ? { problems: problemsOf(refusal, say, locale) } : {}),
   }
   return {
     code: refusals[refusal.code as RefusalCode] ?? 400,
@@ -31,20 +32,22 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
   }
 }
 
-function problemsOf({ problems }: ValuesRefused, say: Translate): RefusalData['problems'] {
-  return problems.map(({ path, code, params, message }) => ({
-    path,
-    code,
-    message: message ?? say(code, params),
-  }))
+function problemsOf({ problems }: ValuesRefused, say: Translate, locale: Locale): RefusalData['problems'] {
+  return problems.map(({ path, code, params, labels, message }) => {
+    const field = labels?.map((label) => textIn(locale, label)).join(locale === 'en-US' ? ', ' : '、')
+    const own = message === undefined ? '' : textIn(locale, message)
+    return { path, code, message: own || say(code, { ...params, ...(field !== undefined && { field }) }) }
+  })
 }
 
 export type FieldProblem = Readonly<{
   path: string
   code: string
   params?: Readonly<Record<string, string | number>>
+  /** The fields as people know them, where the sentence names them. */
+  labels?: readonly LocalizedText[]
   /** A sentence an administrator wrote; otherwise the code is translated. */
-  message?: string
+  message?: LocalizedText
 }>
 
 /** A form whose values break rules, field by field. */

@@ -2,6 +2,7 @@ import type { Tx } from '@signet/db'
 import { openTestDb, type TestDb } from '@signet/db/testing'
 import { compileForm, type FormDefinitionInput, type FormValues, tableChange, tablesOf } from '@signet/form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ValuesRefused } from '../http/envelope.ts'
 import { changeTables, loadRecord, type RecordPlace, removeRecord, saveRecord } from './index.ts'
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: id }))
@@ -56,13 +57,13 @@ test('every kind of value comes back as it was stored, in the form and in its ro
       { id: 'r1', ...filled, amount: '-0.5' },
     ],
   }
-  await inTenant((place) => saveRecord(place, { recordId: 'one', values, now }))
+  await inTenant((place) => saveRecord(place, { recordId: 'one', values, by: 'li', now }))
 
   expect(await inTenant((place) => loadRecord(place, 'one'))).toEqual(values)
 })
 
 test('what is empty comes back empty', async () => {
-  await inTenant((place) => saveRecord(place, { recordId: 'none', values: empty, now }))
+  await inTenant((place) => saveRecord(place, { recordId: 'none', values: empty, by: 'li', now }))
 
   expect(await inTenant((place) => loadRecord(place, 'none'))).toEqual(empty)
 })
@@ -70,7 +71,7 @@ test('what is empty comes back empty', async () => {
 test('rows keep their order, and a row that is gone is gone', async () => {
   const rows = (...ids: string[]) => ids.map((id) => ({ id, ...filled, words: id }))
   const save = (lines: ReturnType<typeof rows>) =>
-    inTenant((place) => saveRecord(place, { recordId: 'rows', values: { ...empty, lines }, now }))
+    inTenant((place) => saveRecord(place, { recordId: 'rows', values: { ...empty, lines }, by: 'li', now }))
   await save(rows('a', 'b', 'c'))
   await save(rows('c', 'd', 'a'))
 
@@ -79,17 +80,84 @@ test('rows keep their order, and a row that is gone is gone', async () => {
 
 test('two thousand rows are stored at once', async () => {
   const lines = Array.from({ length: 2000 }, (_, at) => ({ id: `r${at}`, ...filled, amount: `${at}.5` }))
-  await inTenant((place) => saveRecord(place, { recordId: 'many', values: { ...empty, lines }, now }))
+  await inTenant((place) =>
+    saveRecord(place, { recordId: 'many', values: { ...empty, lines }, by: 'li', now }),
+  )
 
   expect((await inTenant((place) => loadRecord(place, 'many')))?.['lines']).toEqual(lines)
 })
 
 test('a removed record takes its rows with it', async () => {
   const values = { ...empty, lines: [{ id: 'x', ...filled }] }
-  await inTenant((place) => saveRecord(place, { recordId: 'gone', values, now }))
+  await inTenant((place) => saveRecord(place, { recordId: 'gone', values, by: 'li', now }))
   await inTenant((place) => removeRecord(place, 'gone'))
   expect(await inTenant((place) => loadRecord(place, 'gone'))).toBeUndefined()
-  await inTenant((place) => saveRecord(place, { recordId: 'gone', values: empty, now }))
+  await inTenant((place) => saveRecord(place, { recordId: 'gone', values: empty, by: 'li', now }))
 
   expect((await inTenant((place) => loadRecord(place, 'gone')))?.['lines']).toEqual([])
+})
+
+test('of two people who save the same number at once one is refused, and the refusal names the field', async () => {
+  const definition: FormDefinitionInput = {
+    version: 1,
+    key: 'contract',
+    fields: [
+      { key: 'number', kind: 'input', label: '合同号', unique: true },
+      { key: 'party', kind: 'input', label: '甲方' },
+      { key: 'signedOn', kind: 'date', label: '签订日期' },
+    ],
+    uniqueTogether: [{ fields: ['party', 'signedOn'] }],
+  }
+  const contract = compileForm(definition)
+  const own = { plan: contract, tables: tablesOf(contract) }
+  await inTenant((place) => changeTables(place, tableChange([], own.tables, 1)))
+  const save = (recordId: string, values: Readonly<Record<string, string | null>>) =>
+    inTenant(({ tx, tenant }) =>
+      saveRecord(
+        { tx, tenant, ...own },
+        { recordId, by: 'li', now, values: { number: '', party: '', signedOn: null, ...values } },
+      ),
+    )
+  const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
+      () => undefined,
+      (error) => (error instanceof ValuesRefused ? error.problems.map(({ path }) => path) : error),
+    )
+
+  const answers = await Promise.all([
+    refusalOf(save('a', { number: 'HT-1' })),
+    refusalOf(save('b', { number: 'HT-1' })),
+  ])
+  expect(answers.toSorted()).toEqual([['number'], undefined])
+  await save('c', { party: '云杉', signedOn: '2026-03-01' })
+  expect(await refusalOf(save('d', { party: '云杉', signedOn: '2026-03-01' }))).toEqual(['party', 'signedOn'])
+  await save('e', { party: '云杉' })
+  await save('f', { party: '云杉' })
+})
+
+test('a value that is there twice already cannot become unique', async () => {
+  const twice = (unique: boolean) =>
+    tablesOf(
+      compileForm({
+        version: 1,
+        key: 'twice',
+        fields: [{ key: 'name', kind: 'input', label: '名称', unique }],
+      }),
+    )
+  const [before, after] = [twice(false), twice(true)]
+  await inTenant((place) => changeTables(place, tableChange([], before, 1)))
+  const own = {
+    plan: compileForm({ version: 1, key: 'twice', fields: [{ key: 'name', kind: 'input', label: '名称' }] }),
+  }
+  for (const recordId of ['a', 'b'])
+    await inTenant(({ tx, tenant }) =>
+      saveRecord(
+        { tx, tenant, ...own, tables: before },
+        { recordId, by: 'li', now, values: { name: '同名' } },
+      ),
+    )
+
+  await expect(inTenant((place) => changeTables(place, tableChange(before, after, 2)))).rejects.toMatchObject(
+    { code: 'design.duplicates', params: { fields: 'name' } },
+  )
 })

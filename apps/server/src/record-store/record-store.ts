@@ -1,63 +1,82 @@
-import { tenantSchema } from '@signet/db'
 import type { FieldValue, FormValues, TableShape } from '@signet/form'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
-import { cellOf, keyOf, valueIn } from './cell.ts'
+import { cellOf } from './cell.ts'
 import { childTables, mainTable, type RecordPlace } from './record-place.ts'
+import { type RecordRow, recordRow, tableNamed } from './record-row.ts'
+import { refuseTakenKey } from './refuse-taken-key.ts'
 
 type Column = TableShape['columns'][number]
 type Row = Readonly<Record<string, unknown>>
 type Values = Readonly<Record<string, FieldValue>>
 
-const loads = new WeakMap<RecordPlace['tables'], CompiledQuery<Row>>()
+/** Where the author stood when the record was made, and the case that it came with. */
+export type Birth = Readonly<{
+  organizationId: string | null
+  postId: string | null
+  caseId: string | null
+}>
+
+export type Saving = Readonly<{
+  recordId: string
+  values: FormValues
+  by: string
+  now: string
+  /** Of a record that may be new. */
+  birth?: Birth
+}>
+
+type Loading = Readonly<{ row: RecordRow; statement: CompiledQuery<Row> }>
+const loads = new WeakMap<RecordPlace['tables'], Loading>()
 
 /** The values of a record, rows of sub-tables included, in one statement. Undefined when there is none. */
 export async function loadRecord(place: RecordPlace, recordId: string): Promise<FormValues | undefined> {
-  const { tx, plan, tables } = place
-  const load = loads.get(tables) ?? loadStatement(place).compile(tx)
-  loads.set(tables, load)
-  const { rows } = await tx.executeQuery<Row>({ ...load, parameters: [recordId] })
-  const [row] = rows
-  if (!row) return undefined
-
-  const fields = mainTable(place).columns.map((column, at) => [
-    keyOf(plan, column),
-    valueIn(plan, column, row[`c${at}`]),
-  ])
-  const rowsByKey = childTables(place).map((child, at) => [child.key, childRows(place, child, row[`t${at}`])])
-  return Object.fromEntries([...fields, ...rowsByKey])
+  const { tx, tables } = place
+  const { row, statement } = loads.get(tables) ?? loading(place)
+  const { rows } = await tx.executeQuery<Row>({ ...statement, parameters: [recordId] })
+  return rows[0] && row.valuesIn(rows[0])
 }
 
 /** Built once per form version: its text depends on the tables alone. The id of the record is its one parameter. */
-function loadStatement(place: RecordPlace): RawBuilder<Row> {
-  const main = mainTable(place)
-  const children = childTables(place).map((child, at) => rowsAsJson(place, child, at))
-  return sql<Row>`
-    select ${sql.join([sql`id`, ...main.columns.map(asText), ...children])}
-    from ${nameOf(place, main)} m where id = ${''}`
+function loading(place: RecordPlace): Loading {
+  const row = recordRow(place)
+  const statement = sql<Row>`select ${sql.join([sql`m.id`, ...row.columns])}
+    from ${tableNamed(place, mainTable(place).name)} m where m.id = ${''}`.compile(place.tx)
+  const made = { row, statement }
+  loads.set(place.tables, made)
+  return made
 }
 
-/** Writes the whole record: the main row, and the rows of its sub-tables as they are now. */
-export async function saveRecord(
-  place: RecordPlace,
-  { recordId, values, now }: Readonly<{ recordId: string; values: FormValues; now: string }>,
-): Promise<void> {
-  const { tx, plan } = place
+/**
+ * Writes the whole record: the main row, and the rows of its sub-tables as they are now. Answers the version that it
+ * now has. Refuses `form.valuesRefused` when another record has the same values in a unique key.
+ */
+export async function saveRecord(place: RecordPlace, saving: Saving): Promise<number> {
+  const { plan } = place
+  const { recordId, values, by, now, birth } = saving
   const main = mainTable(place)
   const names = main.columns.map(({ name }) => sql.id(name))
   const cells = main.columns.map((column) => sql`${cellOf(plan, column, values)}::${typeOf(column)}`)
   const changes = names.map((name) => sql`${name} = excluded.${name}`)
-  await sql`
-    insert into ${nameOf(place, main)} (${sql.join([sql`id`, sql`_created_at`, sql`_changed_at`, ...names])})
-    values (${sql.join([recordId, now, now, ...cells])})
-    on conflict (id) do update set ${sql.join([sql`_changed_at = excluded._changed_at`, ...changes])}`.execute(
-    tx,
-  )
+  const born = [birth?.organizationId ?? null, birth?.postId ?? null, birth?.caseId ?? null]
+  const { rows } = await sql<{ version: number }>`
+    insert into ${tableNamed(place, main.name)} as m (id, _created_at, _changed_at, _created_by, _changed_by,
+      _organization_id, _post_id, _case_id${sql.join([sql``, ...names])})
+    values (${sql.join([recordId, now, now, by, by, ...born, ...cells])})
+    on conflict (id) do update set ${sql.join([
+      sql`_changed_at = excluded._changed_at`,
+      sql`_changed_by = excluded._changed_by`,
+      sql`_version = m._version + 1`,
+      ...changes,
+    ])} returning _version as version`
+    .execute(place.tx)
+    .catch((error: unknown) => refuseTakenKey(place, error))
 
   for (const child of childTables(place)) await saveRows(place, child, recordId, rowsOf(values[child.key]))
+  return rows[0]?.version ?? 1
 }
 
 export async function removeRecord(place: RecordPlace, recordId: string): Promise<void> {
-  await sql`delete from ${nameOf(place, mainTable(place))} where id = ${recordId}`.execute(place.tx)
+  await sql`delete from ${tableNamed(place, mainTable(place).name)} where id = ${recordId}`.execute(place.tx)
 }
 
 async function saveRows(
@@ -67,7 +86,7 @@ async function saveRows(
   rows: readonly Values[],
 ): Promise<void> {
   const { tx } = place
-  const table = nameOf(place, child)
+  const table = tableNamed(place, child.name)
   await sql`delete from ${table}
     where _record_id = ${recordId} and not (id = any(${rows.map(({ id }) => String(id))}::text[]))`.execute(
     tx,
@@ -102,33 +121,7 @@ function rowsOf(value: FieldValue | undefined): readonly Values[] {
   return Array.isArray(value) ? value : []
 }
 
-function childRows({ plan }: RecordPlace, child: TableShape, stored: unknown): FieldValue {
-  return (Array.isArray(stored) ? stored : []).map((row: Row) => ({
-    id: String(row['id']),
-    ...Object.fromEntries(
-      child.columns.map((column, at) => [keyOf(plan, column), valueIn(plan, column, row[`c${at}`])]),
-    ),
-  }))
-}
-
-function rowsAsJson(place: RecordPlace, child: TableShape, at: number): RawBuilder<unknown> {
-  const cells = child.columns.map(asText)
-  return sql`(select coalesce(json_agg(to_json(one) order by one.place), '[]') from (
-    select ${sql.join([sql`id`, sql`_place as place`, ...cells])} from ${nameOf(place, child)}
-    where _record_id = m.id) one) as ${sql.id(`t${at}`)}`
-}
-
-/** Numbers and times leave as text, so that no digit is lost on the way through JSON. */
-function asText({ name, type }: Column, at: number): RawBuilder<unknown> {
-  const isExact = type === 'numeric' || type === 'date' || type === 'timestamp'
-  return sql`${sql.id(name)}${isExact ? sql`::text` : sql``} as ${sql.id(`c${at}`)}`
-}
-
 /** The closed list of `columnTypes`; nothing else is ever raw. */
 function typeOf({ type }: Column): RawBuilder<unknown> {
   return sql.raw(type)
-}
-
-function nameOf({ tenant }: RecordPlace, { name }: TableShape): RawBuilder<unknown> {
-  return sql.id(tenantSchema(tenant), name)
 }

@@ -1,7 +1,8 @@
 import { type Tx, tenantSchema } from '@signet/db'
-import type { ColumnIndex, TableShape, TableStep } from '@signet/form'
+import type { ColumnIndex, KeyShape, TableShape, TableStep } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { type RawBuilder, sql } from 'kysely'
+import { recordColumns } from './record-columns.ts'
 
 type Where = Readonly<{ tx: Tx; tenant: string }>
 type Column = TableShape['columns'][number]
@@ -36,8 +37,17 @@ function statementOf(schema: string, step: TableStep): RawBuilder<unknown> {
     case 'createIndex':
       return sql`create index ${sql.id(step.name)} on ${sql.id(schema, step.table)} ${indexed(step)}`
     case 'dropIndex':
+    case 'dropKey':
       return sql`drop index if exists ${sql.id(schema, step.name)}`
+    case 'createKey':
+      return sql`create unique index ${sql.id(step.key.name)} on ${sql.id(schema, step.table)}
+        (${sql.join(step.key.columns.map(compared))}) where _deleted_at is null`
   }
+}
+
+/** A text may be longer than an index entry. */
+function compared({ name, type }: KeyShape['columns'][number]): RawBuilder<unknown> {
+  return type === 'text' ? sql`md5(${sql.id(name)})` : sql`${sql.id(name)}`
 }
 
 /** What every record has begins with an underscore, which no field can. */
@@ -46,8 +56,7 @@ function createTable(schema: string, table: TableShape): RawBuilder<unknown> {
   if (table.parent === undefined)
     return sql`create table ${sql.id(schema, table.name)} (${sql.join([
       sql`id text primary key`,
-      sql`_created_at timestamptz not null`,
-      sql`_changed_at timestamptz not null`,
+      ...recordColumns.map((column) => sql.raw(column)),
       ...columns,
     ])})`
 
@@ -77,11 +86,14 @@ function indexed({ column, index }: { column: string; index: ColumnIndex }): Raw
 
 const lockNotAvailable = '55P03'
 const duplicateTable = '42P07'
+const duplicateValues = '23505'
 
 function refuseForeign(step: TableStep, error: unknown): never {
   const { code } = error as { code?: unknown }
   if (code === lockNotAvailable) throw new Refusal('server.unavailable')
   if (code === duplicateTable && step.step === 'createTable')
     throw new Refusal('design.codeTaken', { code: step.table.name })
+  if (code === duplicateValues && step.step === 'createKey')
+    throw new Refusal('design.duplicates', { fields: step.key.columns.map(({ path }) => path).join(', ') })
   throw error
 }

@@ -49,8 +49,10 @@ export async function beginCase(
   const facts = factsOf(acting, { values, directory, around })
   const { events, state: after } = step(design.flow, null, command, facts)
 
-  await saveRecord(recordPlace(acting, design), { recordId: caseId, values, now })
   const departmentId = directory.departmentOf(actor.personId) ?? null
+  const postId = directory.people.get(actor.personId)?.majorPostId ?? null
+  const birth = { organizationId: departmentId, postId, caseId }
+  await saveRecord(recordPlace(acting, design), { recordId: caseId, values, by: actor.personId, now, birth })
   const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
   await insertCase(tx, { flowId, recordId: caseId, departmentId }, columns)
   await linkNewFiles(acting, design.form, { caseId, values, record: {}, events })

@@ -76,12 +76,12 @@ async function valuesAfter(acting: Acting, held: Held, sent: Sent | undefined): 
 type Outcome = Readonly<{ values: FormValues; events: readonly FlowEvent[]; after: CaseState }>
 
 async function writeMove(acting: Acting, held: Held, { values, events, after }: Outcome): Promise<void> {
-  const { tx, now } = acting
+  const { tx, actor, now } = acting
   const { stored, state: before, design, record } = held
   const { lastHash, recordId } = stored
   await updateCase(tx, columnsOf({ ...design, values, before, lastHash, events, after }))
   if (canonicalJson(values) !== canonicalJson(record))
-    await saveRecord(recordPlace(acting, design), { recordId, values, now })
+    await saveRecord(recordPlace(acting, design), { recordId, values, by: actor.personId, now })
   await linkNewFiles(acting, design.form, { caseId: stored.id, values, record, events })
 }
 

@@ -17,5 +17,9 @@ export function tellStep(step: TableStep): string {
       return `index ${step.table}.${step.column}`
     case 'dropIndex':
       return `drop index ${step.name}`
+    case 'createKey':
+      return `unique ${step.table} (${step.key.columns.map(({ name }) => name).join(', ')})`
+    case 'dropKey':
+      return `drop unique ${step.name}`
   }
 }

@@ -1,0 +1,60 @@
+import { tenantSchema } from '@signet/db'
+import type { FieldValue, FormValues, TableShape } from '@signet/form'
+import { type RawBuilder, sql } from 'kysely'
+import { keyOf, valueIn } from './cell.ts'
+import { childTables, mainTable, type RecordPlace } from './record-place.ts'
+
+type Column = TableShape['columns'][number]
+type Row = Readonly<Record<string, unknown>>
+type Shape = Pick<RecordPlace, 'tenant' | 'plan' | 'tables'>
+
+/** What to select of a record called `m`, and how to read the values out of a row that was selected so. */
+export type RecordRow = Readonly<{
+  columns: readonly RawBuilder<unknown>[]
+  valuesIn: (row: Row) => FormValues
+}>
+
+/** All values of a record with the rows of its sub-tables, or only those of the fields with these keys. */
+export function recordRow(place: Shape, keys?: ReadonlySet<string>): RecordRow {
+  const { plan } = place
+  const isWanted = (key: string) => keys?.has(key) ?? true
+  const columns = mainTable(place).columns.filter((column) => isWanted(keyOf(plan, column)))
+  const children = childTables(place).filter(({ key }) => isWanted(key))
+  return {
+    columns: [...columns.map(asText('m')), ...children.map((child, at) => rowsAsJson(place, child, at))],
+    valuesIn: (row) =>
+      Object.fromEntries([
+        ...columns.map((column, at) => [keyOf(plan, column), valueIn(plan, column, row[`c${at}`])]),
+        ...children.map((child, at) => [child.key, childRows(place, child, row[`t${at}`])]),
+      ]),
+  }
+}
+
+/** The table as SQL writes it, in the schema of its tenant. */
+export function tableNamed({ tenant }: Pick<RecordPlace, 'tenant'>, name: string): RawBuilder<unknown> {
+  return sql.id(tenantSchema(tenant), name)
+}
+
+function rowsAsJson(place: Shape, child: TableShape, at: number): RawBuilder<unknown> {
+  const cells = child.columns.map(asText('r'))
+  return sql`(select coalesce(json_agg(to_json(one) order by one.place), '[]') from (
+    select ${sql.join([sql`r.id`, sql`r._place as place`, ...cells])} from ${tableNamed(place, child.name)} r
+    where r._record_id = m.id) one) as ${sql.id(`t${at}`)}`
+}
+
+/** Numbers and times leave as text, so that no digit is lost on the way through JSON. */
+function asText(table: 'm' | 'r') {
+  return ({ name, type }: Column, at: number): RawBuilder<unknown> => {
+    const isExact = type === 'numeric' || type === 'date' || type === 'timestamp'
+    return sql`${sql.id(table, name)}${isExact ? sql`::text` : sql``} as ${sql.id(`c${at}`)}`
+  }
+}
+
+function childRows({ plan }: Shape, child: TableShape, stored: unknown): FieldValue {
+  return (Array.isArray(stored) ? stored : []).map((row: Row) => ({
+    id: String(row['id']),
+    ...Object.fromEntries(
+      child.columns.map((column, at) => [keyOf(plan, column), valueIn(plan, column, row[`c${at}`])]),
+    ),
+  }))
+}
