@@ -27,6 +27,7 @@ export const problemCodes = [
   'form.tooManyFiles',
   'form.fileTooLarge',
   'form.fileTypeRefused',
+  'form.pictureTooLarge',
   'form.format.email',
   'form.format.url',
   'form.format.date',

@@ -28,6 +28,7 @@ export const fieldKinds = {
   calculate,
   'file-upload': fileUpload,
   'image-upload': imageUpload,
+  signature,
   switch: switchKind,
   checkbox,
   rate,

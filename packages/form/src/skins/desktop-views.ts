@@ -29,6 +29,7 @@ export const desktopViews: FieldViews = {
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,
   'image-upload': imageUploadDesktop,
+  signature: signatureDesktop,
   switch: switchDesktop,
   checkbox: checkboxDesktop,
   rate: rateDesktop,

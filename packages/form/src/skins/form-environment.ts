@@ -66,6 +66,8 @@ export type FormEnvironment = Readonly<{
     /** Hands out several files as one zip; without it nobody is offered one. */
     pack?: (files: readonly UploadedFile[]) => Promise<unknown>
   }>
+  /** The person's own signatures; without it every one is drawn anew. */
+  signatures?: Readonly<{ mine: () => Promise<readonly SavedSignature[]> }>
   /** ISO 8601 with offset. */
   now: () => string
 }>

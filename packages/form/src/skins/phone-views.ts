@@ -29,6 +29,7 @@ export const phoneViews: FieldViews = {
   calculate: calculateView,
   'file-upload': fileUploadView,
   'image-upload': imageUploadView,
+  signature: signatureView,
   switch: switchView,
   checkbox: checkboxView,
   rate: rateView,

@@ -45,6 +45,7 @@ export class FormStore {
   constructor(plan: FormPlan, { rights, around, values, draft, newId }: FormStoreOptions) {
     this.plan = plan
     this.rights = rights
+    this.isNew = values === undefined
     this.#world = worldOf(plan, rights, around)
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
     this.#open(startValues(plan, { values, draft, world: this.#world }))

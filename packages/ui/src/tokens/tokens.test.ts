@@ -25,6 +25,8 @@ const pairs: readonly (readonly [string, string])[] = [
   ['on-accent', 'accent-fill-pressed'],
   ['on-danger', 'danger-fill'],
   ['on-toast', 'toast'],
+  ['on-paper', 'paper'],
+  ['on-paper-weak', 'paper'],
   ['accent-text', 'accent-soft'],
   ['passed-text', 'passed-soft'],
   ['danger-text', 'danger-soft'],

@@ -1,0 +1,83 @@
+import SignaturePad, { type PointGroup } from 'signature_pad'
+import { longestPicture } from '../../png-picture.ts'
+import { boxOf, placed, turned, turnedBack } from './strokes.ts'
+
+/** Whether the screen stands upright, so that one writes along its long side. */
+type Lie = 'flat' | 'upright'
+type Strokes = readonly PointGroup[]
+
+const pen = { minWidth: 0.8, maxWidth: 3, penColor: 'black' } as const
+const margin = 8
+const widths = [900, 600, 400, 250]
+
+/** A pen on a canvas. What was written stays when the screen is turned; `onChange` tells whether there is anything. */
+export function openSignaturePad(canvas: HTMLCanvasElement, onChange: (isEmpty: boolean) => void) {
+  const pad = new SignaturePad(canvas, pen)
+  let lie: Lie = 'flat'
+  const strokes = (): Strokes => (lie === 'upright' ? turned(pad.toData(), canvas.clientWidth) : pad.toData())
+  const show = (some: Strokes) => {
+    const asItLies = lie === 'upright' ? turnedBack(some, canvas.clientWidth) : some
+    pad.fromData(asItLies.map((stroke) => ({ ...stroke, points: [...stroke.points] })))
+    onChange(some.length === 0)
+  }
+  pad.addEventListener('endStroke', () => onChange(pad.isEmpty()))
+
+  return {
+    /** After the canvas has got its size, and whenever that changes. */
+    lay(next: Lie) {
+      const before = strokes()
+      const ratio = Math.max(1, globalThis.devicePixelRatio)
+      lie = next
+      canvas.width = canvas.clientWidth * ratio
+      canvas.height = canvas.clientHeight * ratio
+      canvas.getContext('2d')?.scale(ratio, ratio)
+      show(before)
+    },
+    undo: () => show(strokes().slice(0, -1)),
+    clear: () => show([]),
+    picture: () => pictureOf(strokes()),
+    stop: () => pad.off(),
+  }
+}
+
+/** The ink alone, as a PNG that is as large as it may be. */
+function pictureOf(strokes: Strokes): string {
+  const box = boxOf(strokes)
+  for (const width of widths) {
+    const scale = Math.min(2, width / Math.max(1, box.width), width / 2 / Math.max(1, box.height))
+    const canvas = paper(box.width * scale + 2 * margin, box.height * scale + 2 * margin)
+    const ink = placed(strokes, box, { scale, margin }).map((stroke) => ({
+      ...stroke,
+      minWidth: pen.minWidth * scale,
+      maxWidth: pen.maxWidth * scale,
+      points: [...stroke.points],
+    }))
+    const pad = new SignaturePad(canvas, pen)
+    pad.fromData(ink, { clear: false })
+    pad.off()
+    const picture = canvas.toDataURL('image/png')
+    if (picture.length <= longestPicture) return picture
+  }
+  return ''
+}
+
+/** For whoever cannot draw: the name, written out. */
+export function pictureOfName(name: string): string {
+  const height = 120
+  const canvas = paper(900, height)
+  const context = canvas.getContext('2d')
+  if (!context) return ''
+  context.font = `${height * 0.6}px cursive`
+  const width = Math.min(900, context.measureText(name).width + 2 * margin)
+  canvas.width = Math.ceil(width)
+  Object.assign(context, { font: `${height * 0.6}px cursive`, textBaseline: 'middle' })
+  context.fillText(name, margin, height / 2, width - 2 * margin)
+  return canvas.toDataURL('image/png')
+}
+
+function paper(width: number, height: number): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  })
+}

@@ -1,0 +1,27 @@
+const head = 'data:image/png;base64,'
+const firstBytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+const widest = 4000
+
+/** Characters of a data URL that holds 200 KB. */
+export const longestPicture = head.length + Math.ceil((200 * 1024) / 3) * 4
+
+/** A PNG as a data URL: really one by its first bytes, of at most 200 KB and 4,000 x 4,000 px. Needs no DOM. */
+export function isPngPicture(text: string): boolean {
+  const size = text.length <= longestPicture ? pngSize(text) : undefined
+  return size?.every((side) => side > 0 && side <= widest) ?? false
+}
+
+/** Width and height as the header of the PNG says. */
+function pngSize(text: string): readonly [number, number] | undefined {
+  const code = text.startsWith(head) ? text.slice(head.length) : ''
+  const isCode = code.length >= 44 && code.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(code)
+  if (!isCode) return undefined
+
+  const bytes = Array.from(atob(code.slice(0, 32)), (letter) => letter.charCodeAt(0))
+  if (!firstBytes.every((byte, place) => bytes[place] === byte)) return undefined
+  return [numberAt(bytes, 16), numberAt(bytes, 20)]
+}
+
+function numberAt(bytes: readonly number[], place: number): number {
+  return bytes.slice(place, place + 4).reduce((sum, byte) => sum * 256 + byte, 0)
+}
