@@ -9,6 +9,6 @@ export {
   type TenantDb,
   type Tx,
 } from './open-db.ts'
-export { prepared } from './prepared.ts'
+export { posted, prepared } from './prepared.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'
 export { tenantSchema } from './tenant-schema.ts'

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { withKeptPlans } from './kept-plans.ts'
+import { pipelined } from './pipelined.ts'
 import type { PlatformTables, TenantTables } from './tables.generated.ts'
 import { tenantSchema } from './tenant-schema.ts'
 import { valueParsers } from './value-parsers.ts'
@@ -66,6 +66,7 @@ function connect(url: string, max: number): Kysely<PlatformTables & TenantTables
     application_name: 'signet',
     options: '-c search_path=extensions -c TimeZone=UTC -c DateStyle=ISO',
     types: valueParsers,
+    pipeline: true,
     connectionTimeoutMillis: 5 * second,
     idleTimeoutMillis: 30 * second,
     maxLifetimeSeconds: 600,
@@ -78,7 +79,7 @@ function connect(url: string, max: number): Kysely<PlatformTables & TenantTables
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   return new Kysely<PlatformTables & TenantTables>({
-    dialect: new PostgresDialect({ pool: withKeptPlans(pool) }),
+    dialect: new PostgresDialect({ pool: pipelined(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
-import { prepared, type TenantDb, type Tx } from '@signet/db'
+import { posted, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { OutboxFact } from '../outbox/fact.ts'
 import { factColumns, factRows, type WrittenFacts, writtenFacts } from '../outbox/outbox-store.ts'
@@ -15,41 +15,46 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
     .digest()
 }
 
-const taken = prepared((tx, { personId, key, fingerprint, now }: Request) =>
-  tx
-    .insertInto('idempotency')
-    .values({ personId, key, request: fingerprint, at: now })
-    .onConflict((conflict) => conflict.columns(['personId', 'key']).doNothing())
-    .returning('key'),
-)
-type Kept = { personId: string; key: string; answer: string }
-const answered = prepared((tx, kept: Kept & WrittenFacts) =>
+type Kept = Omit<Request, 'now'> & { answer: string }
+const kept = posted((tx, one: Kept & WrittenFacts) =>
   tx
     .with('told', (into) =>
       into
         .insertInto('outbox')
         .columns([...factColumns])
-        .expression(factRows(kept))
+        .expression(factRows(one))
         .returning('id'),
     )
-    .updateTable('idempotency')
-    .set({ answer: kept.answer })
-    .where('personId', '=', kept.personId)
-    .where('key', '=', kept.key)
-    .returning('key'),
+    .insertInto('idempotency')
+    .values({
+      personId: one.personId,
+      key: one.key,
+      request: one.fingerprint,
+      answer: one.answer,
+      at: one.toldAt,
+    }),
 )
 
 /**
- * Takes the key inside the caller's transaction, or gives the answer that the key got before. A twin that runs at the
- * same moment waits here for the first one's commit.
+ * Keeps what was answered and writes what is to be told of it, as the last statement of a call. When the key was used
+ * before, the call has happened already: the transaction fails here, and with it goes what it did again
+ * (`isDoneBefore`). A twin that runs at the same moment waits here for the first one's commit.
  */
-export async function takeKey(tx: Tx, request: Request): Promise<Envelope | null> {
-  const { length } = await taken(tx, request)
-  return length === 1 ? null : firstAnswer(tx, request)
+export async function keepAnswer(
+  tx: Tx,
+  { now, ...request }: Request,
+  { answer, facts }: Readonly<{ answer: Envelope; facts: readonly OutboxFact[] }>,
+): Promise<void> {
+  await kept(tx, { ...request, answer: JSON.stringify(answer), ...writtenFacts(facts, now) })
 }
 
-/** Refuses `request.keyReused` when the key was used for something else. */
-async function firstAnswer(
+/** Whether a transaction failed at something that was there before: its key, or what a call with its key has made. */
+export function isDoneBefore(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '23505'
+}
+
+/** The answer that a key got. Refuses `request.keyReused` when it was used for something else. */
+export async function firstAnswer(
   db: TenantDb,
   { personId, key, fingerprint }: Omit<Request, 'now'>,
 ): Promise<Envelope | null> {
@@ -61,15 +66,6 @@ async function firstAnswer(
     .executeTakeFirst()
   if (first && !fingerprint.equals(first.request)) throw new Refusal<RefusalCode>('request.keyReused')
   return first?.answer ? Envelope.parse(first.answer) : null
-}
-
-/** Keeps what was answered and writes what is to be told of it, in one statement. */
-export async function keepAnswer(
-  tx: Tx,
-  { personId, key, now }: Request,
-  { answer, facts }: Readonly<{ answer: Envelope; facts: readonly OutboxFact[] }>,
-): Promise<void> {
-  await answered(tx, { personId, key, answer: JSON.stringify(answer), ...writtenFacts(facts, now) })
 }
 
 /**

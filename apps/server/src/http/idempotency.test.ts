@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@signet/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approver, chain, claim, end, publishFlow, start } from '../../test/company-flows.ts'
 import { type Office, openOffice, refusalOf } from '../../test/index.ts'
 
 let office: Office
@@ -35,6 +36,20 @@ test('twins that come at the same moment are one', async () => {
     expect(one).toEqual(other)
     expect(await roles(`twin.${pair}`)).toHaveLength(1)
   }
+})
+
+test('what could be done twice is done once, one after the other and at the same moment, and told once', async () => {
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
+  const employee = await office.as('employee')
+  const key = randomUUID()
+  const ask = () => employee.approvals.launch({ flowId: flow.flowId, values: claim }, { key })
+
+  const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
+  await office.settle()
+
+  expect(new Set(answers.map(({ caseId }) => caseId)).size).toBe(1)
+  expect((await employee.approvals.list({ list: 'launched' })).list).toHaveLength(1)
+  expect((await (await office.as('li')).notices.list({})).list).toHaveLength(1)
 })
 
 test('without a key the same call is two calls', async () => {

@@ -17,7 +17,7 @@ import type { Actor } from './actor.ts'
 import { recordDenial } from './audit-store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { envelopeOf, success } from './envelope.ts'
-import { fingerprintOf, keepAnswer, keepRefusal, takeKey } from './idempotency-store.ts'
+import { fingerprintOf, firstAnswer, isDoneBefore, keepAnswer, keepRefusal } from './idempotency-store.ts'
 import { readInput } from './read-input.ts'
 
 export type Route = (app: FastifyInstance, server: Server) => void
@@ -136,9 +136,6 @@ async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
       .tenant(actor.tenant)
       .transaction()
       .execute(async (tx) => {
-        const first = ticket && (await takeKey(tx, ticket))
-        if (first) return first
-
         const call = { input, actor, caller, server, tx, now, tell, afterCommit }
         const done = success(endpoint.output.parse(await act(call)))
         if (ticket) await keepAnswer(tx, ticket, { answer: done, facts })
@@ -149,7 +146,7 @@ async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
     if (facts.length > 0) server.outbox.wake(actor.tenant)
     return answer
   } catch (error) {
-    return keepIfRefused(deed, ticket, error)
+    return answerFailed(deed, ticket, error)
   }
 }
 
@@ -167,7 +164,7 @@ async function runAll<E extends Endpoint>(
   }
 }
 
-type Ticket = Parameters<typeof takeKey>[1]
+type Ticket = Parameters<typeof keepAnswer>[1]
 
 function ticketOf(request: FastifyRequest, { personId }: Actor, now: string): Ticket | null {
   const key = request.headers['idempotency-key']
@@ -176,12 +173,16 @@ function ticketOf(request: FastifyRequest, { personId }: Actor, now: string): Ti
   return { personId, key, now, fingerprint: fingerprintOf(request.method, request.url, request.body) }
 }
 
-async function keepIfRefused<E extends Endpoint>(
+/** What was done before gets the answer of then; a refusal is kept; everything else is a fault. */
+async function answerFailed<E extends Endpoint>(
   { request, server, actor }: Deed<E>,
   ticket: Ticket | null,
   error: unknown,
 ): Promise<Envelope> {
-  if (!ticket || !(error instanceof Refusal) || error.code === 'request.keyReused') throw error
+  const db = server.db.tenant(actor.tenant)
+  const first = ticket && isDoneBefore(error) ? await firstAnswer(db, ticket) : null
+  if (first) return first
+  if (!ticket || !(error instanceof Refusal)) throw error
 
-  return keepRefusal(server.db.tenant(actor.tenant), ticket, envelopeOf(server, request, error))
+  return keepRefusal(db, ticket, envelopeOf(server, request, error))
 }

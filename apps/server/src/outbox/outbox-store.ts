@@ -1,4 +1,4 @@
-import { type PlatformDb, prepared, type TenantDb, type Tx } from '@signet/db'
+import { type PlatformDb, posted, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../clock.ts'
 import type { OutboxFact } from './fact.ts'
@@ -24,7 +24,7 @@ export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): Writ
   }
 }
 
-const written = prepared((tx, facts: WrittenFacts) =>
+const written = posted((tx, facts: WrittenFacts) =>
   tx
     .insertInto('outbox')
     .columns([...factColumns])

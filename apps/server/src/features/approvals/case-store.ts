@@ -1,4 +1,4 @@
-import { prepared, type Tx } from '@signet/db'
+import { posted, prepared, type Tx } from '@signet/db'
 import type { CaseState } from '@signet/flow'
 import { sql } from 'kysely'
 import type { CaseColumns, CopyColumns, EventColumns, TaskColumns } from './case-columns.ts'
@@ -65,7 +65,7 @@ type Columns<Prefix extends string, Row> = {
   [Name in keyof Row & string as `${Prefix}_${Name}`]: Row[Name][]
 }
 
-const inserted = prepared((tx, values: Values & Birth) =>
+const inserted = posted((tx, values: Values & Birth) =>
   withRows(tx, values)
     .insertInto('flowCase')
     .values({
@@ -76,7 +76,7 @@ const inserted = prepared((tx, values: Values & Birth) =>
       departmentId: values.departmentId,
     }),
 )
-const updated = prepared((tx, values: Values) =>
+const updated = posted((tx, values: Values) =>
   withRows(tx, values).updateTable('flowCase').set(caseSet(values)).where('id', '=', values.id),
 )
 

@@ -17,7 +17,7 @@ const broken: typeof query = function (this: pg.Client, ...given: unknown[]) {
   if (!count || count.isCommitted) return Reflect.apply(query, this, given)
 
   count.left -= 1
-  count.isCommitted = count.left !== 0 && given[0] === 'commit'
+  count.isCommitted = count.left > 0 && given[0] === 'commit'
   const sent = count.left === 0 ? ['select 1 / 0', [], ...given.slice(2)] : given
   return Reflect.apply(query, this, sent)
 }

@@ -5,12 +5,13 @@ import { sql } from 'kysely'
 export async function inSavepoint<Result>(tx: Tx, row: () => Promise<Result>): Promise<Result> {
   await sql`savepoint one_row`.execute(tx)
   try {
-    return await row()
+    const result = await row()
+    await sql`release savepoint one_row`.execute(tx)
+    return result
   } catch (error) {
     await sql`rollback to savepoint one_row`.execute(tx)
-    throw error
-  } finally {
     await sql`release savepoint one_row`.execute(tx)
+    throw error
   }
 }
 

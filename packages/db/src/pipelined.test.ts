@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Db, openDb, type Tx } from './open-db.ts'
+import { posted } from './prepared.ts'
 import { openTestDb, type TestDb } from './testing/index.ts'
 
 let testDb: TestDb
@@ -8,8 +10,6 @@ let db: Db
 beforeAll(async () => {
   testDb = await openTestDb()
   db = openDb(testDb.url, { max: 1 })
-  // The one connection learns `begin` here; from now on it travels with the first query.
-  await inTransaction(codes)
 })
 afterAll(async () => {
   await db.close()
@@ -26,6 +26,10 @@ function add(tx: Tx, code: string) {
 async function codes(tx: Pick<Tx, 'selectFrom'>): Promise<string[]> {
   return (await tx.selectFrom('dictionary').select('code').orderBy('code').execute()).map(({ code }) => code)
 }
+
+const post = posted((tx, { code }: { code: string }) =>
+  tx.insertInto('dictionary').values({ id: code, name: code, code }),
+)
 
 test('what the first query of a transaction wrote goes with the transaction', async () => {
   const broken = inTransaction(async (tx) => {
@@ -61,4 +65,57 @@ test('a transaction in which nothing happens leaves no transaction behind', asyn
     select now() <> statement_timestamp() as is_open`.execute(db.platform)
   expect(rows).toEqual([{ isOpen: false }])
   expect(await codes(testDb.tenant('demo'))).toEqual(['outside'])
+})
+
+test('what was posted stands when the transaction does, in its order', async () => {
+  await inTransaction(async (tx) => {
+    await post(tx, { code: 'first' })
+    await tx.updateTable('dictionary').set({ code: 'changed' }).where('id', '=', 'first').execute()
+    await post(tx, { code: 'second' })
+  })
+
+  expect(await codes(db.tenant('demo'))).toEqual(['changed', 'second'])
+})
+
+test('what was posted and failed undoes the transaction, and says its own reason', async () => {
+  const twice = inTransaction(async (tx) => {
+    for (const code of ['first', 'first', 'second']) await post(tx, { code })
+  })
+  await expect(twice).rejects.toThrow('duplicate key')
+  const noticed = inTransaction(async (tx) => {
+    for (const code of ['first', 'first']) await post(tx, { code })
+    await codes(tx)
+  })
+  await expect(noticed).rejects.toThrow('duplicate key')
+
+  expect(await codes(db.tenant('demo'))).toEqual([])
+})
+
+test('a savepoint undoes what was posted in it, and the rest stands', async () => {
+  await inTransaction(async (tx) => {
+    await post(tx, { code: 'first' })
+    await sql`savepoint one`.execute(tx)
+    await post(tx, { code: 'first' })
+    await expect(sql`release savepoint one`.execute(tx)).rejects.toThrow('duplicate key')
+    await sql`rollback to savepoint one`.execute(tx)
+    await post(tx, { code: 'second' })
+  })
+
+  expect(await codes(db.tenant('demo'))).toEqual(['first', 'second'])
+})
+
+test('when a transaction cannot begin, its first statement is not done without one', async () => {
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    return Reflect.apply(query, this, given[0] === 'begin' ? ['select 1 / 0'] : given)
+  } as typeof query
+  try {
+    await expect(inTransaction((tx) => add(tx, 'first'))).rejects.toThrow('division by zero')
+    await expect(inTransaction((tx) => post(tx, { code: 'first' }))).rejects.toThrow('division by zero')
+    await expect(inTransaction(codes)).rejects.toThrow('division by zero')
+  } finally {
+    pg.Client.prototype.query = query
+  }
+
+  expect(await codes(db.tenant('demo'))).toEqual([])
 })
