@@ -96,6 +96,8 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
   checkbox: [{ options }],
   rate: [{}, { max: 3, half: true }],
   time: [{}, { precision: 'second', latest: '12:00' }],
+  'date-range': [{}, { precision: 'month' }, { precision: 'second', latest: '2026-12-31' }],
+  'time-range': [{}, { precision: 'second' }],
   slider: [{}, { min: -1, max: 1, step: '0.5' }],
   'user-select': [{}, { multiple: true, maxPeople: 2 }],
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],
@@ -156,6 +158,7 @@ const leaf = fc.oneof(
 const value: fc.Arbitrary<unknown> = fc.oneof(
   leaf,
   fc.array(leaf, { maxLength: 4 }),
+  fc.constantFrom(['2026-11-20', '2026-11-18'], ['9:30', '18:00'], ['2026-11-18 09:00', '2026-11-20']),
   fc.array(fc.record({ fileId: fc.constant('f1'), name: fc.constantFrom('a.png', 'b'), size: fc.nat() }), {
     maxLength: 2,
   }),

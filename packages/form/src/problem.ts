@@ -17,6 +17,7 @@ export const problemCodes = [
   'form.notAnOption',
   'form.beforeEarliest',
   'form.afterLatest',
+  'form.endsBeforeStart',
   'form.tooManyPeople',
   'form.tooFewRows',
   'form.tooManyRows',

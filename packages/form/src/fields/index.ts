@@ -1,7 +1,7 @@
-import { time } from './time/time.ts'
 import { calculate } from './calculate/calculate.ts'
 import { checkbox } from './checkbox/checkbox.ts'
 import { date } from './date/date.ts'
+import { dateRange } from './date-range/date-range.ts'
 import { fileUpload } from './file-upload/file-upload.ts'
 import { imageUpload } from './image-upload/image-upload.ts'
 import { input } from './input/input.ts'
@@ -13,6 +13,8 @@ import { slider } from './slider/slider.ts'
 import { subTable } from './sub-table/sub-table.ts'
 import { switchKind } from './switch/switch.ts'
 import { textarea } from './textarea/textarea.ts'
+import { time } from './time/time.ts'
+import { timeRange } from './time-range/time-range.ts'
 import { userSelect } from './user-select/user-select.ts'
 
 /** The register of field kinds. Adding one starts here; the compiler then asks for its views. */
@@ -34,6 +36,8 @@ export const fieldKinds = {
   rate,
   slider,
   time,
+  'date-range': dateRange,
+  'time-range': timeRange,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

@@ -1,6 +1,7 @@
 import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
 import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
+import { dateRangeDesktop } from '../fields/date-range/date-range.desktop.tsx'
 import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
 import { imageUploadDesktop } from '../fields/image-upload/image-upload.desktop.tsx'
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
@@ -13,6 +14,7 @@ import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
 import { switchDesktop } from '../fields/switch/switch.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
 import { timeDesktop } from '../fields/time/time.desktop.tsx'
+import { timeRangeDesktop } from '../fields/time-range/time-range.desktop.tsx'
 import { userSelectDesktop } from '../fields/user-select/user-select.desktop.tsx'
 import type { FieldViews } from './field-view.ts'
 
@@ -35,4 +37,6 @@ export const desktopViews: FieldViews = {
   rate: rateDesktop,
   slider: sliderDesktop,
   time: timeDesktop,
+  'date-range': dateRangeDesktop,
+  'time-range': timeRangeDesktop,
 }

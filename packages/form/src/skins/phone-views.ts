@@ -1,6 +1,7 @@
 import { calculateView } from '../fields/calculate/calculate.view.tsx'
 import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
+import { dateRangeView } from '../fields/date-range/date-range.view.tsx'
 import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
 import { imageUploadView } from '../fields/image-upload/image-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
@@ -13,6 +14,7 @@ import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
 import { switchView } from '../fields/switch/switch.view.tsx'
 import { textareaView } from '../fields/textarea/textarea.view.tsx'
 import { timeView } from '../fields/time/time.view.tsx'
+import { timeRangeView } from '../fields/time-range/time-range.view.tsx'
 import { userSelectView } from '../fields/user-select/user-select.view.tsx'
 import type { FieldViews } from './field-view.ts'
 
@@ -35,4 +37,6 @@ export const phoneViews: FieldViews = {
   rate: rateView,
   slider: sliderView,
   time: timeView,
+  'date-range': dateRangeView,
+  'time-range': timeRangeView,
 }

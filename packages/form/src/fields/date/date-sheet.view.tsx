@@ -1,21 +1,18 @@
-import { useT } from '@signet/i18n/react'
 import { Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
 import type { ControlProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
-import { Wheel, Wheels } from '../../skins/wheel.tsx'
 import type { date } from './date.ts'
-import { partsOf, rangeOf, textOfParts, turn, unitsOf } from './date-parts.ts'
+import { DateWheels } from './date-wheels.view.tsx'
 
 type DateSheetProps = ControlProps<typeof date> & Readonly<{ onClose: () => void }>
 
 /** Wheels for each unit of the precision, starting at the value or at now. */
 export function DateSheet({ label, settings, value, isRequired, onChange, onClose }: DateSheetProps) {
   const { environment } = useSurroundings()
-  const t = useT()
   const [now] = useState(() => environment.now())
-  const [parts, setParts] = useState(() => partsOf(value ?? now))
+  const [turned, setTurned] = useState(value ?? now)
   const finish = (next: string | null) => {
     onChange(next)
     onClose()
@@ -26,24 +23,9 @@ export function DateSheet({ label, settings, value, isRequired, onChange, onClos
     <Sheet
       title={label}
       onClose={onClose}
-      footer={<ChoiceFoot onClear={clear} onDone={() => finish(textOfParts(parts))} />}
+      footer={<ChoiceFoot onClear={clear} onDone={() => finish(turned)} />}
     >
-      <Wheels>
-        {unitsOf(settings.precision).map((unit) => {
-          const [from, to] = rangeOf(unit, parts, { ...settings, now })
-          return (
-            <Wheel
-              key={unit}
-              label={t(`date.unit.${unit}`)}
-              from={from}
-              to={to}
-              value={parts[unit]}
-              text={(step) => t(`date.step.${unit}`, { value: String(step).padStart(2, '0') })}
-              onChange={(step) => setParts((before) => turn(before, unit, step))}
-            />
-          )
-        })}
-      </Wheels>
+      <DateWheels settings={settings} now={now} date={turned} onTurn={setTurned} />
     </Sheet>
   )
 }

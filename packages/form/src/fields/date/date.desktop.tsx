@@ -3,15 +3,8 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import type { DateSettings, date } from './date.ts'
-
-const looks = {
-  year: { picker: 'year', format: 'YYYY' },
-  month: { picker: 'month', format: 'YYYY-MM' },
-  day: { picker: 'date', format: 'YYYY-MM-DD' },
-  minute: { picker: 'date', format: 'YYYY-MM-DD HH:mm', showTime: { format: 'HH:mm' } },
-  second: { picker: 'date', format: 'YYYY-MM-DD HH:mm:ss', showTime: { format: 'HH:mm:ss' } },
-} as const
+import { calendarOf } from './calendar-of.desktop.tsx'
+import type { date } from './date.ts'
 
 /** Typed or picked from a calendar. */
 function DateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof date>) {
@@ -20,8 +13,7 @@ function DateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlPr
   return (
     <DatePicker
       id={id}
-      {...looks[settings.precision]}
-      {...limitsOf(settings)}
+      {...calendarOf(settings)}
       value={value === null ? null : dayjs(value)}
       allowClear={!rest.isRequired}
       placeholder={words(settings.placeholder) || t(`date.example.${settings.precision}`)}
@@ -34,13 +26,6 @@ function DateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlPr
       aria-describedby={rest.describedBy}
     />
   )
-}
-
-function limitsOf({ earliest, latest }: DateSettings) {
-  return {
-    ...(earliest ? { minDate: dayjs(earliest) } : {}),
-    ...(latest ? { maxDate: dayjs(latest) } : {}),
-  }
 }
 
 export const dateDesktop: FieldView<typeof date> = { Edit: DateEdit }

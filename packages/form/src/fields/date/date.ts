@@ -5,7 +5,7 @@ import type { KindProblem } from '../../problem.ts'
 import { refuseValue } from '../../refuse-value.ts'
 import { canonicalDate, type DatePrecision, datePrecisions, readableDate } from './date-text.ts'
 
-const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
 export const DateSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
@@ -25,12 +25,8 @@ export const date = fieldKind<DateSettings, string | null>({
   holds: 'value',
   inSubTable: true,
   empty: () => null,
-  value: ({ precision }) =>
-    z
-      .string()
-      .max(40)
-      .transform((raw, context) => canonicalDate(raw, precision) ?? refuseValue(context, 'form.wrongType')),
-  problem: (value, settings) => (value === null ? undefined : outOfLimits(value, settings)),
+  value: ({ precision }) => dateValue(precision),
+  problem: (value, settings) => (value === null ? undefined : outOfDays(value, settings)),
   column: ({ precision }) => ({ type: isTimed(precision) ? 'timestamp' : 'date', index: 'order' }),
   fromColumn: (stored, { precision }) => canonicalDate(String(stored), precision) ?? null,
   valueType: ({ precision }) => (isTimed(precision) ? 'datetime' : 'date'),
@@ -45,7 +41,17 @@ export function isTimed(precision: DatePrecision): boolean {
   return precision === 'minute' || precision === 'second'
 }
 
-function outOfLimits(value: string, { earliest, latest }: DateSettings): KindProblem | undefined {
+export function dateValue(precision: DatePrecision): z.ZodType<string> {
+  return z
+    .string()
+    .max(40)
+    .transform((raw, context) => canonicalDate(raw, precision) ?? refuseValue(context, 'form.wrongType'))
+}
+
+type Limits = Pick<DateSettings, 'earliest' | 'latest'>
+
+/** What is wrong with a date outside the days that are offered; the last day counts to its end. */
+export function outOfDays(value: string, { earliest, latest }: Limits): KindProblem | undefined {
   const day = value.slice(0, 10)
   if (earliest && day < earliest) return { code: 'form.beforeEarliest', params: { earliest } }
   if (latest && day > latest) return { code: 'form.afterLatest', params: { latest } }
