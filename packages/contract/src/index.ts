@@ -18,6 +18,7 @@ export const contract = {
   formDesign,
   flowDesign,
   files,
+  signatures,
   system,
   dictionary,
   areas,

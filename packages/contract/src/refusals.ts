@@ -47,6 +47,8 @@ export const refusals = {
   'files.tooLarge': 413,
   'files.typeRefused': 415,
   'files.notReady': 409,
+  'signatures.tooMany': 422,
+  'signatures.notAPicture': 422,
   'dictionary.notFound': 404,
   'dictionary.entryNotFound': 404,
   'dictionary.codeTaken': 409,

@@ -27,6 +27,7 @@ export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './
 export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
 export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
+export { isPngPicture } from './png-picture.ts'
 export { readDefinition } from './read-definition.ts'
 export { referencesOf } from './references-of.ts'
 export { joinReferences, type Names, nameOf, type References, type Referent } from './referent.ts'

@@ -5,6 +5,7 @@ export type {
   LookupAnswer,
   LookupQuestion,
   Person,
+  SavedSignature,
   Upload,
   UploadProgress,
   UploadState,

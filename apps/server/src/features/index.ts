@@ -20,6 +20,7 @@ export const features: readonly Route[] = [
   ...formDesign,
   ...flowDesign,
   ...files,
+  ...signatures,
   ...system,
   ...dictionary,
   ...areas,

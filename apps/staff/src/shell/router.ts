@@ -22,6 +22,7 @@ const routeTree = rootRoute.addChildren([
     ...approvalsRoutes,
     ...accountRoutes,
     ...approvalListsRoutes,
+    ...signaturesRoutes,
   ]),
 ])
 

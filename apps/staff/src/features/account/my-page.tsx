@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Cell, CellGroup, PageState } from '@signet/ui'
-import { ClipboardList, Palette, Send, Settings, Star } from 'lucide-react'
+import { ClipboardList, Palette, PenLine, Send, Settings, Star } from 'lucide-react'
 import { TabPage } from '../../lib/tab-page.tsx'
 import { useCurrentUser } from '../../lib/use-current-user.ts'
 import styles from './my-page.module.css'
@@ -32,6 +32,11 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
         />
         <Cell icon={<ClipboardList />} title={t('account.approvals')} href="/pages/workFlow/flowTodo/index" />
         <Cell icon={<Star />} title={t('account.favourites')} href="/pages/workFlow/allAppWorkFlow/index" />
+        <Cell
+          icon={<PenLine />}
+          title={t('account.signatures')}
+          href="/pages/apply/interPage/signInvokeList"
+        />
       </CellGroup>
       <CellGroup label={t('account.settings.title')}>
         <Cell icon={<Palette />} title={t('account.personal.title')} href="/pages/my/personalSetting/index" />

@@ -32,6 +32,14 @@ export function useFormEnvironment(names: Names): FormEnvironment {
           location.assign(downloadVo.url)
         },
       },
+      signatures: {
+        mine: async () =>
+          (await app.client.signatures.mine()).map(({ id, signImg, isDefault }) => ({
+            id,
+            image: signImg,
+            isDefault: isDefault === 1,
+          })),
+      },
       now: () => new Date().toISOString(),
     }
   }, [app, names])

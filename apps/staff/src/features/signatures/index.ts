@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { memberRoute } from '../../shell/root-route.ts'
+
+export const signaturesRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/interPage/signInvokeList',
+    component: lazyPage(() => import('./signatures-page.tsx'), 'SignaturesPage'),
+  }),
+] as const

@@ -1,0 +1,35 @@
+import type { contract, Read } from '@signet/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../lib/app-context.ts'
+
+export type Signature = Read<(typeof contract)['signatures']['mine']>[number]
+
+const key = ['signatures']
+
+export function useSignatures() {
+  const { signatures } = useClient()
+  return useQuery({ queryKey: key, queryFn: () => signatures.mine() })
+}
+
+export function useAddSignature() {
+  const { signatures } = useClient()
+  return useMutation({
+    mutationFn: (signImg: string) => signatures.add({ signImg }),
+    onSuccess: useRefresh(),
+  })
+}
+
+export function useSetDefaultSignature() {
+  const { signatures } = useClient()
+  return useMutation({ mutationFn: (id: string) => signatures.setDefault({ id }), onSuccess: useRefresh() })
+}
+
+export function useRemoveSignature() {
+  const { signatures } = useClient()
+  return useMutation({ mutationFn: (id: string) => signatures.remove({ id }), onSuccess: useRefresh() })
+}
+
+function useRefresh() {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: key })
+}

@@ -1,0 +1,60 @@
+import { SignatureSheet } from '@signet/form/signature-sheet'
+import { useT } from '@signet/i18n/react'
+import { Button, Empty, PageState } from '@signet/ui'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { StackPage } from '../../lib/stack-page.tsx'
+import { useAddSignature, useSignatures } from './queries.ts'
+import { SignatureCard } from './signature-card.tsx'
+import styles from './signatures-page.module.css'
+
+const most = 10
+
+/** The signatures that I drew, to sign with again: add, choose the default, delete. */
+export function SignaturesPage() {
+  const t = useT()
+  const query = useSignatures()
+  const add = useAddSignature()
+  const [isOpen, setOpen] = useState(false)
+  const isFull = (query.data?.length ?? 0) >= most
+  const sign = (picture: string) => add.mutate(picture, { onSuccess: () => setOpen(false) })
+
+  return (
+    <StackPage
+      title={t('signatures.title')}
+      onRefresh={() => query.refetch()}
+      footer={
+        <Button
+          tone="primary"
+          isWide
+          disabled={isFull}
+          isBusy={add.isPending}
+          icon={<PenLine aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          {t('signatures.add')}
+        </Button>
+      }
+    >
+      <PageState
+        query={query}
+        isEmpty={(list) => list.length === 0}
+        empty={<Empty icon={<PenLine />} title={t('signatures.empty')} hint={t('signatures.emptyHint')} />}
+      >
+        {(list) => (
+          <>
+            <ul className={styles.list} aria-label={t('signatures.title')}>
+              {list.map((signature, place) => (
+                <SignatureCard key={signature.id} signature={signature} place={place + 1} />
+              ))}
+            </ul>
+            <p className={styles.note}>{t('signatures.count', { count: list.length, most })}</p>
+          </>
+        )}
+      </PageState>
+      {isOpen && (
+        <SignatureSheet title={t('signatures.add')} onSigned={sign} onClose={() => setOpen(false)} />
+      )}
+    </StackPage>
+  )
+}
