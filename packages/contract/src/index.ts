@@ -7,6 +7,7 @@ import { files } from './files.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { session } from './session.ts'
+import { signatures } from './signatures.ts'
 import { system } from './system.ts'
 
 /** Every call of the product, by feature. */

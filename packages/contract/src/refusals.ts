@@ -47,6 +47,7 @@ export const refusals = {
   'files.tooLarge': 413,
   'files.typeRefused': 415,
   'files.notReady': 409,
+  'signatures.notFound': 404,
   'signatures.tooMany': 422,
   'signatures.notAPicture': 422,
   'dictionary.notFound': 404,

@@ -10,7 +10,6 @@ export type {
   UploadProgress,
   UploadState,
 } from './skins/form-environment.ts'
-export { SignatureSheet } from './fields/signature/signature-sheet.view.tsx'
 export { FormField } from './skins/form-field.tsx'
 export { FormView, type FormViewProps } from './skins/form-view.tsx'
 export { phoneSkin } from './skins/phone-skin.ts'

@@ -9,6 +9,7 @@ import { formDesign } from './form-design/index.ts'
 import { notices } from './notices/index.ts'
 import { organization } from './organization/index.ts'
 import { session } from './session/index.ts'
+import { signatures } from './signatures/index.ts'
 import { system } from './system/index.ts'
 
 /** Every call of the product. A feature joins here, in one line. */

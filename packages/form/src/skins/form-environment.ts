@@ -47,6 +47,9 @@ export type Upload = Readonly<{
   remove: () => void
 }>
 
+/** A signature that the person drew before: a PNG data URL. */
+export type SavedSignature = Readonly<{ id: string; image: string; isDefault: boolean }>
+
 /** What a form needs from the application around it. The form itself calls no server and reads no clock. */
 export type FormEnvironment = Readonly<{
   people: Readonly<{

@@ -31,6 +31,8 @@ export function createFormStore(plan: FormPlan, options: FormStoreOptions): Form
 export class FormStore {
   readonly plan: FormPlan
   readonly rights: FormRights
+  /** Nothing of it is stored yet. */
+  readonly isNew: boolean
   /** Has anything changed since the store was made or `markSaved` was called? */
   readonly isDirty: ReadonlySignal<boolean>
   /** After an attempt, or after the server refused: what is wrong, by place. Before that, nothing. */
