@@ -8,7 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts', 'apps/{staff,studio}/**/*.test.ts'],
           exclude: ['packages/db/**', '**/node_modules/**'],
         },
       },

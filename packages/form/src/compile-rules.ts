@@ -59,7 +59,12 @@ function parsed(
   const formula = parseFormula(source, scope, expected)
   if (!isProblem(formula)) return formula
 
-  throw new Refusal('form.formulaInvalid', { path: at.join('.'), problem: formula.code, at: formula.at })
+  throw new Refusal('form.formulaInvalid', {
+    ...formula.params,
+    path: at.join('.'),
+    problem: formula.code,
+    at: formula.at,
+  })
 }
 
 function given<Name extends string>(name: Name, formula: Formula | undefined): { [N in Name]?: Formula } {

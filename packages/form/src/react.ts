@@ -11,6 +11,7 @@ export type {
   UploadState,
 } from './skins/form-environment.ts'
 export { FormField } from './skins/form-field.tsx'
+export { FormSurroundings, type FormSurroundingsProps } from './skins/form-surroundings.tsx'
 export { FormView, type FormViewProps } from './skins/form-view.tsx'
 export { phoneSkin } from './skins/phone-skin.ts'
 export { useSignal } from './skins/use-signal.ts'

@@ -66,11 +66,19 @@ function routeTree(session: Desk['session']) {
     validateSearch: readListSearch,
     component: lazyRouteComponent(() => import('../features/form-design/forms-page.tsx'), 'FormsPage'),
   })
+  const designer = createRoute({
+    getParentRoute: () => signedIn,
+    path: '/forms/$id',
+    component: lazyRouteComponent(
+      () => import('../features/form-design/designer/designer-page.tsx'),
+      'DesignerPage',
+    ),
+  })
   const cases = createRoute({
     getParentRoute: () => signedIn,
     path: '/cases',
     validateSearch: readListSearch,
     component: lazyRouteComponent(() => import('../features/approvals/cases-page.tsx'), 'CasesPage'),
   })
-  return root.addChildren([login, signedIn.addChildren([start, flows, forms, cases])])
+  return root.addChildren([login, signedIn.addChildren([start, flows, forms, designer, cases])])
 }

@@ -7,7 +7,10 @@ export const words: Words = {
   antd,
   catalogue: catalogueOf(
     import.meta.glob<Catalogue>(
-      ['../**/locales/en-US.json', '../../../../packages/{client,i18n,ui}/src/**/locales/en-US.json'],
+      [
+        '../**/locales/en-US.json',
+        '../../../../packages/{client,form,formula,i18n,ui}/src/**/locales/en-US.json',
+      ],
       { eager: true, import: 'default' },
     ),
   ),

@@ -7,7 +7,10 @@ export const words: Words = {
   antd,
   catalogue: catalogueOf(
     import.meta.glob<Catalogue>(
-      ['../**/locales/zh-CN.json', '../../../../packages/{client,i18n,ui}/src/**/locales/zh-CN.json'],
+      [
+        '../**/locales/zh-CN.json',
+        '../../../../packages/{client,form,formula,i18n,ui}/src/**/locales/zh-CN.json',
+      ],
       { eager: true, import: 'default' },
     ),
   ),

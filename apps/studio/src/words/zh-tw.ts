@@ -7,7 +7,10 @@ export const words: Words = {
   antd,
   catalogue: catalogueOf(
     import.meta.glob<Catalogue>(
-      ['../**/locales/zh-TW.json', '../../../../packages/{client,i18n,ui}/src/**/locales/zh-TW.json'],
+      [
+        '../**/locales/zh-TW.json',
+        '../../../../packages/{client,form,formula,i18n,ui}/src/**/locales/zh-TW.json',
+      ],
       { eager: true, import: 'default' },
     ),
   ),

@@ -3,7 +3,8 @@ import { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
+import { useNavigate } from '@tanstack/react-router'
+import { Button, Space } from 'antd'
 import { DesignState } from '../../shell/design-state.tsx'
 import { useClient } from '../../shell/desk.ts'
 import { DetailsDrawer } from '../../shell/details-drawer.tsx'
@@ -19,6 +20,7 @@ type FormDetails = Awaited<ReturnType<Client['formDesign']['open']>>
 export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   const feedback = useFeedback()
+  const navigate = useNavigate()
   const publish = usePublishForm()
   const said = () => feedback.success(t('studio.publish.done'))
 
@@ -28,14 +30,19 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
       width={720}
       title={({ name }) => name}
       actions={({ state }) => (
-        <Button
-          type="primary"
-          loading={publish.isPending}
-          disabled={state === 'published'}
-          onClick={() => publish.mutate(id, { onSuccess: said })}
-        >
-          {t('studio.publish.action')}
-        </Button>
+        <Space>
+          <Button onClick={() => navigate({ to: '/forms/$id', params: { id } })}>
+            {t('form-design.design')}
+          </Button>
+          <Button
+            type="primary"
+            loading={publish.isPending}
+            disabled={state === 'published'}
+            onClick={() => publish.mutate(id, { onSuccess: said })}
+          >
+            {t('studio.publish.action')}
+          </Button>
+        </Space>
       )}
       onClose={onClose}
     >

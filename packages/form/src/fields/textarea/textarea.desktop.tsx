@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import type { CSSProperties } from 'react'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { textarea } from './textarea.ts'
@@ -10,7 +11,7 @@ function TextareaEdit({ id, settings, value, onChange, onLeave, ...rest }: Contr
     <Input.TextArea
       id={id}
       value={value}
-      autoSize={{ minRows, maxRows }}
+      style={growing(minRows, maxRows)}
       maxLength={maxLength}
       showCount={showCount}
       placeholder={words(settings.placeholder)}
@@ -22,6 +23,20 @@ function TextareaEdit({ id, settings, value, onChange, onLeave, ...rest }: Contr
       aria-describedby={rest.describedBy}
     />
   )
+}
+
+/** Grows with its text by the browser's own means: antd would write styles that the policy forbids. */
+function growing(minRows: number, maxRows: number): CSSProperties {
+  return {
+    fieldSizing: 'content',
+    minHeight: heightOf(minRows),
+    maxHeight: heightOf(maxRows),
+    resize: 'none',
+  }
+}
+
+function heightOf(rows: number): string {
+  return `${(rows * 1.6 + 1).toFixed(1)}em`
 }
 
 export const textareaDesktop: FieldView<typeof textarea> = { Edit: TextareaEdit }

@@ -1,0 +1,75 @@
+import type { FieldDefinition } from '@signet/form'
+import { isContainer, isTable, kindOf, type Place } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
+import { useRef } from 'react'
+import { useWord } from '../use-word.ts'
+import { Block } from './block.tsx'
+import styles from './canvas.module.css'
+import { useDropTarget } from './use-drop-target.ts'
+
+type Around = Readonly<{ field: FieldDefinition; slot?: string }>
+type BlocksProps = Readonly<{ fields: readonly FieldDefinition[]; around?: Around }>
+
+/** The fields that stand in the form, in one part of a layout, or as columns of a sub-table. */
+export function Blocks({ fields, around }: BlocksProps) {
+  const { slots = [], ...end } = around ? placeIn(around) : {}
+  const here = fields
+    .map((field, at) => ({ field, at }))
+    .filter(({ field }) => standsIn(field, around, slots))
+
+  return (
+    <div className={classes(styles.blocks, around && isTable(around.field) && styles.columns)}>
+      {here.map(({ field, at }) => (
+        <Block key={field.key} field={field} place={{ ...end, at }} path={pathOf(field, around)}>
+          {isContainer(field) && <Inside field={field} />}
+        </Block>
+      ))}
+      <End place={{ ...end, at: fields.length }} isEmpty={here.length === 0} />
+    </div>
+  )
+}
+
+/** What stands in a layout or sub-table, part by part. */
+function Inside({ field }: Readonly<{ field: FieldDefinition }>) {
+  const words = useWord()
+  const slots = slotsOf(field)
+  if (slots.length === 0) return <Blocks fields={field.fields} around={{ field }} />
+  return slots.map(({ id, title }) => (
+    <section key={id} className={styles.slot} aria-label={words(title ?? '')}>
+      <p className={styles.slotTitle}>{words(title ?? '')}</p>
+      <Blocks fields={field.fields} around={{ field, slot: id }} />
+    </section>
+  ))
+}
+
+function End({ place, isEmpty }: Readonly<{ place: Place; isEmpty: boolean }>) {
+  const t = useT()
+  const end = useRef<HTMLDivElement>(null)
+  const landing = useDropTarget(end, { place, lands: 'inside' })
+  return (
+    <div ref={end} className={styles.end} data-empty={isEmpty || undefined} data-landing={landing}>
+      {isEmpty && t('form-design.dropHere')}
+    </div>
+  )
+}
+
+function placeIn({ field, slot }: Around) {
+  const slots = slotsOf(field).map(({ id }) => id)
+  return { inside: field.key, slots, ...(slot === undefined ? {} : { slot }) }
+}
+
+function standsIn({ slot }: FieldDefinition, around: Around | undefined, slots: readonly string[]): boolean {
+  return around?.slot === undefined || (slot ?? slots[0]) === around.slot
+}
+
+/** The parts of a layout; while its settings are wrong it has none. */
+function slotsOf(field: FieldDefinition) {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  return settings?.success ? (kind?.slots?.(settings.data) ?? []) : []
+}
+
+function pathOf({ key }: FieldDefinition, around: Around | undefined): string {
+  return around && isTable(around.field) ? `${around.field.key}.${key}` : key
+}

@@ -1,0 +1,25 @@
+import { useT } from '@signet/i18n/react'
+import { useDesigner } from '../designer-context.ts'
+import { Blocks } from './blocks.tsx'
+import styles from './canvas.module.css'
+import { PreviewProvider } from './preview.tsx'
+
+/** The form as it will stand. Everything that the mouse does here the outline does by keyboard. */
+export function Canvas() {
+  const t = useT()
+  const { form, tell } = useDesigner()
+  return (
+    <PreviewProvider>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape in the outline does the same */}
+      <section
+        className={styles.canvas}
+        aria-label={t('form-design.canvas')}
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) tell({ deed: 'select', paths: [] })
+        }}
+      >
+        <Blocks fields={form.fields} />
+      </section>
+    </PreviewProvider>
+  )
+}

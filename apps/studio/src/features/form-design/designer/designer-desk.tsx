@@ -1,0 +1,53 @@
+import type { Client } from '@signet/client'
+import type { FormDefinition } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { Tabs } from 'antd'
+import { useState } from 'react'
+import { Canvas } from './canvas/canvas.tsx'
+import { DesignerProvider } from './designer-context.ts'
+import styles from './designer-desk.module.css'
+import { Outline } from './outline.tsx'
+import { Palette } from './palette.tsx'
+import { PhonePreview } from './phone-preview.tsx'
+import { Properties } from './properties/properties.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useNewDesigner } from './use-new-designer.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+export type SavedForm = Awaited<ReturnType<Client['formDesign']['open']>>
+
+type DesignerDeskProps = Readonly<{ saved: SavedForm; loaded: FormDefinition }>
+
+/** Palette and outline, canvas, properties, and the phone beside it. */
+export function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
+  const designer = useNewDesigner(loaded)
+  const [hasPhone, setPhone] = useState(false)
+  useShortcuts(designer.tell)
+
+  return (
+    <DesignerProvider value={designer}>
+      <div className={styles.desk} data-phone={hasPhone || undefined}>
+        <TopBar saved={saved} hasPhone={hasPhone} onPhone={setPhone} />
+        <LeftSide />
+        <Canvas />
+        {hasPhone && <PhonePreview />}
+        <Properties />
+      </div>
+    </DesignerProvider>
+  )
+}
+
+function LeftSide() {
+  const t = useT()
+  return (
+    <aside className={styles.left} aria-label={t('form-design.parts')}>
+      <Tabs
+        size="small"
+        items={[
+          { key: 'palette', label: t('form-design.palette'), children: <Palette /> },
+          { key: 'outline', label: t('form-design.outline'), children: <Outline /> },
+        ]}
+      />
+    </aside>
+  )
+}

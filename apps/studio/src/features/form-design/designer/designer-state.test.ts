@@ -1,0 +1,59 @@
+import { FormDefinition } from '@signet/form'
+import { addField, changeField } from '@signet/form/design'
+import { expect, test } from 'vitest'
+import { afterDeed, beginDesign, type DesignerDeed } from './designer-state.ts'
+
+const fields = ['subject', 'reason', 'amount'].map((key) => ({ key, kind: 'input', label: key }))
+const form = FormDefinition.parse({ version: 1, key: 'claim', fields })
+
+function after(...deeds: DesignerDeed[]) {
+  const state = deeds.reduce(afterDeed, beginDesign(form))
+  return { keys: state.history.present.fields.map(({ key }) => key), selected: state.selected, state }
+}
+const select = (...paths: string[]): DesignerDeed => ({ deed: 'select', paths })
+
+test('what is pasted stands behind what is selected, and is selected then', () => {
+  expect(after(select('subject'), { deed: 'copy' }, select('reason'), { deed: 'paste' })).toMatchObject({
+    keys: ['subject', 'reason', 'subject2', 'amount'],
+    selected: ['subject2'],
+  })
+})
+
+test('what is cut can be put elsewhere under its own key', () => {
+  expect(after(select('subject'), { deed: 'cut' }, select('amount'), { deed: 'paste' }).keys).toEqual([
+    'reason',
+    'amount',
+    'subject',
+  ])
+})
+
+test('after removing, the keyboard goes on with the next field, or the one before', () => {
+  expect(after(select('reason'), { deed: 'remove' }).selected).toEqual(['amount'])
+  expect(after(select('amount'), { deed: 'remove' }).selected).toEqual(['reason'])
+})
+
+test('with the control key fields join the selection and leave it', () => {
+  const joined = { deed: 'select', paths: ['amount'], with: 'others' } as const
+  expect(after(select('subject'), joined).selected).toEqual(['subject', 'amount'])
+  expect(after(select('subject'), joined, joined).selected).toEqual(['subject'])
+})
+
+test('undoing an addition leaves nothing selected that is gone', () => {
+  const add: DesignerDeed = {
+    deed: 'edit',
+    edit: (draft) => addField(draft, { kind: 'number', label: '', place: { at: 0 } }),
+  }
+  expect(after(add).selected).toEqual(['number1'])
+  expect(after(add, { deed: 'undo' })).toMatchObject({ keys: ['subject', 'reason', 'amount'], selected: [] })
+  expect(after(add, { deed: 'undo' }, { deed: 'redo' }).keys[0]).toBe('number1')
+})
+
+test('a label typed letter by letter is undone at once', () => {
+  const typed = (label: string): DesignerDeed => ({
+    deed: 'edit',
+    edit: (draft) => changeField(draft, 'subject', { label }),
+    about: 'subject.label',
+  })
+  const { state } = after(typed('事'), typed('事由'), { deed: 'undo' })
+  expect(state.history.present).toBe(form)
+})

@@ -1,0 +1,95 @@
+import type { FieldDefinition, FormDefinition } from '@signet/form'
+import {
+  beginHistory,
+  copyFields,
+  duplicateFields,
+  type Edited,
+  everyField,
+  findField,
+  type History,
+  type Place,
+  pasteFields,
+  redo,
+  removeFields,
+  step,
+  undo,
+} from '@signet/form/design'
+
+/** A form while somebody designs it: its history, and which fields are selected. */
+export type DesignerState = Readonly<{
+  history: History<FormDefinition>
+  /** Paths, the one selected last at the end. None: the form itself. */
+  selected: readonly string[]
+  /** What was copied or cut here. */
+  clipboard: readonly FieldDefinition[]
+}>
+
+export type DesignerDeed =
+  /** `about` names what is being typed at, so that it is undone as one step. */
+  | Readonly<{ deed: 'edit'; edit: (form: FormDefinition) => Edited; about?: string }>
+  /** `with`: beside what is selected already, or instead of it. */
+  | Readonly<{ deed: 'select'; paths: readonly string[]; with?: 'others' }>
+  | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
+
+export function beginDesign(form: FormDefinition): DesignerState {
+  return { history: beginHistory(form), selected: [], clipboard: [] }
+}
+
+/** What a deed makes of the state. What is selected always exists. */
+export function afterDeed(state: DesignerState, deed: DesignerDeed): DesignerState {
+  const form = state.history.present
+  switch (deed.deed) {
+    case 'edit':
+      return edited(state, deed.edit(form), deed.about)
+    case 'select':
+      return { ...state, selected: chosen(state, deed.paths, deed.with === 'others') }
+    case 'undo':
+      return existing({ ...state, history: undo(state.history) })
+    case 'redo':
+      return existing({ ...state, history: redo(state.history) })
+    case 'copy':
+      return { ...state, clipboard: copyFields(form, state.selected) }
+    case 'cut':
+      return edited({ ...state, clipboard: copyFields(form, state.selected) }, removed(state))
+    case 'paste':
+      return edited(state, pasteFields(form, state.clipboard, placeAfter(form, state.selected.at(-1))))
+    case 'duplicate':
+      return edited(state, duplicateFields(form, state.selected))
+    case 'remove':
+      return edited(state, removed(state))
+  }
+}
+
+/** Right behind a field, or at the end of the form. */
+export function placeAfter({ fields }: FormDefinition, path: string | undefined): Place {
+  const found = path === undefined ? undefined : findField(fields, path)
+  return found ? { ...found.place, at: found.place.at + 1 } : { at: fields.length }
+}
+
+/** Removing selects what stood behind, or else before, so that the keyboard goes on from there. */
+function removed({ history: { present: form }, selected }: DesignerState): Edited {
+  const after = removeFields(form, selected).form
+  const order = everyField(form.fields).map(({ path }) => path)
+  const last = order.indexOf(selected.at(-1) ?? '')
+  const left = new Set(everyField(after.fields).map(({ path }) => path))
+  const next = [...order.slice(last + 1), ...order.slice(0, Math.max(last, 0)).reverse()].find((path) =>
+    left.has(path),
+  )
+  return { form: after, selected: next === undefined ? [] : [next] }
+}
+
+function edited(state: DesignerState, { form, selected }: Edited, about?: string): DesignerState {
+  if (form === state.history.present) return existing({ ...state, selected })
+  return { ...state, history: step(state.history, form, about), selected }
+}
+
+function chosen({ selected }: DesignerState, paths: readonly string[], isAdded: boolean): readonly string[] {
+  if (!isAdded) return paths
+  const rest = selected.filter((path) => !paths.includes(path))
+  return rest.length < selected.length && paths.length === 1 ? rest : [...rest, ...paths]
+}
+
+function existing(state: DesignerState): DesignerState {
+  const paths = new Set(everyField(state.history.present.fields).map(({ path }) => path))
+  return { ...state, selected: state.selected.filter((path) => paths.has(path)) }
+}

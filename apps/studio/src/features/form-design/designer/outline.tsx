@@ -1,0 +1,98 @@
+import type { FieldDefinition } from '@signet/form'
+import { everyField, type PlacedField } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { CircleAlert } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useDesigner } from './designer-context.ts'
+import styles from './outline.module.css'
+import { outlineKey } from './outline-key.ts'
+import { useWord } from './use-word.ts'
+
+/** The same form as a tree, for the keyboard: arrows walk, with Alt they move the field, with Shift they add to the selection. */
+export function Outline() {
+  const t = useT()
+  const { form, state, tell } = useDesigner()
+  const rows = everyField(form.fields)
+  const current = state.selected.at(-1) ?? rows[0]?.path
+  const onKeyDown = (event: KeyboardEvent) => {
+    const deed = outlineKey(event, { form, selected: state.selected })
+    if (!deed) return
+    event.preventDefault()
+    tell(deed)
+  }
+  if (rows.length === 0) return <p className={styles.nothing}>{t('form-design.outline.empty')}</p>
+
+  return (
+    <>
+      <div role="tree" aria-label={t('form-design.outline')} aria-multiselectable className={styles.tree}>
+        {rows.map((row) => (
+          <OutlineRow
+            key={row.path}
+            row={row}
+            depth={depthOf(row, rows)}
+            isCurrent={row.path === current}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </div>
+      <p className={styles.keys}>{t('form-design.outline.keys')}</p>
+    </>
+  )
+}
+
+type OutlineRowProps = Readonly<{
+  row: PlacedField
+  depth: number
+  isCurrent: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}>
+
+function OutlineRow({ row: { path, field }, depth, isCurrent, onKeyDown }: OutlineRowProps) {
+  const t = useT()
+  const { state, tell, mistakes } = useDesigner()
+  const line = useRef<HTMLDivElement>(null)
+  const isSelected = state.selected.includes(path)
+  useFocusFollowing(line, isCurrent && isSelected)
+
+  return (
+    <div
+      ref={line}
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-selected={isSelected}
+      aria-expanded={field.fields.length > 0 ? true : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      className={styles.row}
+      style={{ paddingInlineStart: 8 + depth * 16 }}
+      onKeyDown={onKeyDown}
+      onClick={({ ctrlKey, metaKey, shiftKey }) =>
+        tell({ deed: 'select', paths: [path], ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}) })
+      }
+    >
+      <RowName field={field} />
+      {mistakes.some((mistake) => mistake.path === path) && (
+        <CircleAlert size={14} className={styles.wrong} aria-label={t('form-design.hasMistake')} />
+      )}
+      <span className={styles.kind}>{t(`${field.kind}.title`)}</span>
+    </div>
+  )
+}
+
+function RowName({ field }: Readonly<{ field: FieldDefinition }>) {
+  const t = useT()
+  const words = useWord()
+  return <span className={styles.name}>{words(field.label) || t('form-design.noLabel')}</span>
+}
+
+/** When the keyboard is in the tree, the focus goes where the selection goes. */
+function useFocusFollowing(line: React.RefObject<HTMLDivElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    const tree = line.current?.closest('[role="tree"]')
+    if (isWanted && tree?.contains(document.activeElement)) line.current?.focus()
+  }, [line, isWanted])
+}
+
+function depthOf({ place }: PlacedField, rows: readonly PlacedField[]): number {
+  const around = rows.find(({ path }) => path === place.inside)
+  return around ? depthOf(around, rows) + 1 : 0
+}

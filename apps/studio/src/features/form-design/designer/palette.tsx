@@ -1,0 +1,61 @@
+import { type FieldKindName, fieldKinds } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { SearchField } from '@signet/ui'
+import { useRef, useState } from 'react'
+import { useDragSource } from './canvas/use-drag-source.ts'
+import styles from './palette.module.css'
+import { groupOfKind, paletteGroups } from './palette-groups.ts'
+import { useAddField } from './use-add-field.ts'
+
+const kinds = Object.keys(fieldKinds) as FieldKindName[]
+
+/** Every kind of field, to drag onto the canvas or to put behind what is selected. */
+export function Palette() {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const found = kinds.filter((kind) => t(`${kind}.title`).toLowerCase().includes(wanted))
+
+  return (
+    <div className={styles.palette}>
+      <SearchField label={t('form-design.palette.search')} value={words} onChange={setWords} />
+      {paletteGroups.map((group) => {
+        const inGroup = found.filter((kind) => (groupOfKind[kind] ?? 'basic') === group)
+        return (
+          inGroup.length > 0 && (
+            <KindGroup key={group} name={t(`form-design.group.${group}`)} kinds={inGroup} />
+          )
+        )
+      })}
+      {found.length === 0 && <p className={styles.nothing}>{t('form-design.palette.nothing')}</p>}
+    </div>
+  )
+}
+
+function KindGroup({ name, kinds }: Readonly<{ name: string; kinds: readonly FieldKindName[] }>) {
+  return (
+    <section aria-label={name}>
+      <h3 className={styles.group}>{name}</h3>
+      <ul className={styles.kinds}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <KindButton kind={kind} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function KindButton({ kind }: Readonly<{ kind: FieldKindName }>) {
+  const t = useT()
+  const add = useAddField()
+  const button = useRef<HTMLButtonElement>(null)
+  useDragSource(button, { kind })
+
+  return (
+    <button ref={button} type="button" className={styles.kind} onClick={() => add(kind)}>
+      {t(`${kind}.title`)}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+const mostOffered = 8
+
+/** A name that a formula may use: a field, a column, something around, or a function. */
+export type FormulaName = Readonly<{ name: string; note: string; isFunction?: boolean }>
+
+/** What the word before the caret may become: what begins with it, then what has it in its name or its label. */
+export function completionsAt(formula: string, caret: number, names: readonly FormulaName[]): FormulaName[] {
+  const word = wordBefore(formula, caret).toLowerCase()
+  if (word === '') return []
+
+  const begins = names.filter(({ name }) => name.toLowerCase().startsWith(word))
+  const has = names.filter(
+    (one) => !begins.includes(one) && `${one.name} ${one.note}`.toLowerCase().includes(word),
+  )
+  const found = [...begins, ...has].slice(0, mostOffered)
+  return found.length === 1 && found[0]?.name.toLowerCase() === word ? [] : found
+}
+
+/** The formula with the word before the caret completed, and where the caret goes: into a function's brackets. */
+export function withCompletion(formula: string, caret: number, { name, isFunction }: FormulaName) {
+  const start = caret - wordBefore(formula, caret).length
+  const hasBracket = formula[caret] === '('
+  const written = isFunction && !hasBracket ? `${name}()` : name
+  return {
+    formula: formula.slice(0, start) + written + formula.slice(caret),
+    caret: start + name.length + (isFunction ? 1 : 0),
+  }
+}
+
+/** Letters of any language count, so that a field is found by its label, too. */
+function wordBefore(formula: string, caret: number): string {
+  return /[\p{L}_][\p{L}\p{N}_.]*$/u.exec(formula.slice(0, caret))?.[0] ?? ''
+}

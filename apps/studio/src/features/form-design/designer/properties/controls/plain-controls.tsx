@@ -1,0 +1,71 @@
+import type { LocalizedText } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { ColorPicker, Input, InputNumber, Segmented, Select, Switch } from 'antd'
+import { FormulaControl } from './formula-control.tsx'
+import type { SettingControlProps } from './setting-control.ts'
+import { WordsControl } from './words-control.tsx'
+
+const fewChoices = 3
+
+export function TextSetting({ id, value, onChange }: SettingControlProps) {
+  return (
+    <Input id={id} value={textOf(value)} onChange={({ target }) => onChange(target.value || undefined)} />
+  )
+}
+
+export function WordsSetting({ id, value, onChange }: SettingControlProps) {
+  return <WordsControl id={id} value={(value ?? '') as LocalizedText} onChange={onChange} />
+}
+
+export function NumberSetting({ id, value, onChange }: SettingControlProps) {
+  return (
+    <InputNumber
+      id={id}
+      style={{ width: '100%' }}
+      value={typeof value === 'number' || typeof value === 'string' ? value : null}
+      onChange={(next) => onChange(next ?? undefined)}
+    />
+  )
+}
+
+export function SwitchSetting({ id, value, onChange }: SettingControlProps) {
+  return <Switch id={id} checked={value === true} onChange={onChange} />
+}
+
+export function FormulaSetting({ id, editor, value, onChange }: SettingControlProps) {
+  return (
+    <FormulaControl
+      id={id}
+      path={editor.path}
+      value={textOf(value)}
+      onChange={(formula) => onChange(formula || undefined)}
+    />
+  )
+}
+
+export function ChoiceSetting({ id, row, editor, value, onChange }: SettingControlProps) {
+  const t = useT()
+  if (row.control !== 'choice') return null
+  const options = row.of.map((word) => ({
+    value: word,
+    label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
+  }))
+  if (options.length > fewChoices)
+    return <Select id={id} value={textOf(value)} options={options} onChange={onChange} />
+  return <Segmented id={id} block value={textOf(value)} options={options} onChange={onChange} />
+}
+
+export function ColorSetting({ id, value, onChange }: SettingControlProps) {
+  return (
+    <ColorPicker
+      {...{ id }}
+      showText
+      value={textOf(value) || null}
+      onChangeComplete={(color) => onChange(color.toHexString())}
+    />
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

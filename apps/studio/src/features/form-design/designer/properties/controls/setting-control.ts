@@ -1,0 +1,20 @@
+import type { PanelRow } from '@signet/form/studio'
+import type { ReactNode } from 'react'
+import type { FieldEditor } from '../field-properties.tsx'
+
+/** What a control of one setting works with. `onChange(undefined)` goes back to the kind's default. */
+export type SettingControlProps = Readonly<{
+  id: string
+  row: PanelRow
+  editor: FieldEditor
+  value: unknown
+  /** Every setting of the field, with defaults. */
+  settings: Readonly<Record<string, unknown>>
+  onChange: (value: unknown) => void
+}>
+
+export type SettingControl = Readonly<{
+  Control: (props: SettingControlProps) => ReactNode
+  /** Label and control in one line. */
+  isInline?: boolean
+}>

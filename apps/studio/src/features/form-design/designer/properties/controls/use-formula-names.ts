@@ -1,0 +1,37 @@
+import { everyField, isTable, kindOf, type PlacedField } from '@signet/form/design'
+import { aroundTypes, formulaFunctions } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { useMemo } from 'react'
+import { useDesigner } from '../../designer-context.ts'
+import { useWord } from '../../use-word.ts'
+import type { FormulaName } from './completions.ts'
+
+/** Every name that a formula of the field at `path` may use: its own row first, then the form, what is around, functions. */
+export function useFormulaNames(path: string): readonly FormulaName[] {
+  const t = useT()
+  const words = useWord()
+  const { form } = useDesigner()
+  return useMemo(() => {
+    const table = path.includes('.') ? path.split('.')[0] : undefined
+    const placed = everyField(form.fields).filter(isReadable)
+    const own = placed.filter(({ path: at }) => table !== undefined && at.startsWith(`${table}.`))
+    const noteOf = ({ field }: PlacedField) => words(field.label)
+    return [
+      ...own.map((one) => ({ name: one.field.key, note: noteOf(one) })),
+      ...placed.map((one) => ({ name: one.path, note: noteOf(one) })),
+      ...Object.keys(aroundTypes).map((name) => ({ name, note: t(`form-design.around.${name}`) })),
+      ...formulaFunctions.map(({ name, signatures }) => ({
+        name,
+        note: signatures[0] ?? '',
+        isFunction: true,
+      })),
+    ].filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
+  }, [form.fields, path, t, words])
+}
+
+/** A sub-table is read through its columns, and counted by its name. */
+function isReadable({ field }: PlacedField): boolean {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  return isTable(field) || (settings?.success === true && kind?.valueType(settings.data) !== undefined)
+}

@@ -1,0 +1,65 @@
+import { type Locale, type LocalizedText, locales, textIn } from '@signet/form'
+import { nativeNames } from '@signet/i18n'
+import { useT } from '@signet/i18n/react'
+import { Button, Input } from 'antd'
+import { Languages } from 'lucide-react'
+import { useState } from 'react'
+import styles from '../properties.module.css'
+
+type WordsControlProps = Readonly<{
+  id: string
+  value: LocalizedText
+  onChange: (words: LocalizedText) => void
+}>
+
+/** Words for everybody, or in each language. One text is enough: the others fall back to it. */
+export function WordsControl({ id, value, onChange }: WordsControlProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const write = (locale: Locale, text: string) => onChange(withText(value, locale, text))
+
+  return (
+    <div className={styles.words}>
+      <Input
+        id={id}
+        value={textIn('zh-CN', value)}
+        onChange={({ target }) => write('zh-CN', target.value)}
+        suffix={
+          <Button
+            type="text"
+            size="small"
+            icon={<Languages size={14} />}
+            aria-label={t('form-design.translations')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        }
+      />
+      {isOpen &&
+        locales
+          .slice(1)
+          .map((locale) => (
+            <Input
+              key={locale}
+              aria-label={nativeNames[locale]}
+              addonBefore={nativeNames[locale]}
+              placeholder={textIn('zh-CN', value)}
+              value={typeof value === 'string' ? '' : (value[locale] ?? '')}
+              onChange={({ target }) => write(locale, target.value)}
+            />
+          ))}
+    </div>
+  )
+}
+
+/** One text for everybody stays one text until a language gets its own. */
+function withText(value: LocalizedText, locale: Locale, text: string): LocalizedText {
+  const before = typeof value === 'string' ? { 'zh-CN': value } : value
+  const words = { ...before, [locale]: text }
+  const others = locales.slice(1).filter((one) => words[one])
+  if (others.length === 0) return words['zh-CN']
+  return {
+    'zh-CN': words['zh-CN'],
+    ...Object.fromEntries(others.map((one) => [one, words[one]])),
+  }
+}

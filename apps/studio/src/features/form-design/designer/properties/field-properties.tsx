@@ -1,0 +1,74 @@
+import {
+  changeField,
+  type FieldChange,
+  kindOf,
+  type Mistake,
+  type PlacedField,
+  renameField,
+} from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { useDesigner } from '../designer-context.ts'
+import { KeyControl } from './controls/key-control.tsx'
+import { WordsControl } from './controls/words-control.tsx'
+import { FieldRules } from './field-rules.tsx'
+import { FieldStanding } from './field-standing.tsx'
+import { KindSettings } from './kind-settings.tsx'
+import { PropertyRow } from './property-row.tsx'
+import { PropertySection } from './property-section.tsx'
+
+/** What the parts of one field's properties work with. */
+export type FieldEditor = PlacedField &
+  Readonly<{
+    /** `about` makes what is typed at one setting one step of undoing. */
+    change: (change: FieldChange, about: string) => void
+    mistakes: readonly Mistake[]
+  }>
+
+/** Everything that is set on one field. */
+export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
+  const { tell, mistakes } = useDesigner()
+  const { path, field } = placed
+  const editor: FieldEditor = {
+    ...placed,
+    mistakes: mistakes.filter((mistake) => mistake.path === path),
+    change: (change, about) =>
+      tell({ deed: 'edit', edit: (draft) => changeField(draft, path, change), about: `${path}.${about}` }),
+  }
+  const holds = kindOf(field)?.holds
+  return (
+    <>
+      <Naming editor={editor} />
+      <KindSettings editor={editor} />
+      {(holds === 'value' || holds === 'rows') && <FieldRules editor={editor} />}
+      <FieldStanding editor={editor} />
+    </>
+  )
+}
+
+function Naming({ editor: { path, field, change } }: Readonly<{ editor: FieldEditor }>) {
+  const t = useT()
+  const { tell } = useDesigner()
+  const rename = (key: string) => tell({ deed: 'edit', edit: (draft) => renameField(draft, path, key) })
+
+  return (
+    <PropertySection title={t(`${field.kind}.title`)}>
+      <PropertyRow label={t('form-design.label')}>
+        {(id) => (
+          <WordsControl id={id} value={field.label} onChange={(label) => change({ label }, 'label')} />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('form-design.key')} help={t('form-design.key.help')}>
+        {(id) => <KeyControl key={field.key} id={id} value={field.key} onChange={rename} />}
+      </PropertyRow>
+      <PropertyRow label={t('form-design.help')}>
+        {(id) => (
+          <WordsControl
+            id={id}
+            value={field.help ?? ''}
+            onChange={(help) => change({ help: help === '' ? undefined : help }, 'help')}
+          />
+        )}
+      </PropertyRow>
+    </PropertySection>
+  )
+}

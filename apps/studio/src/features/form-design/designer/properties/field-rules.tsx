@@ -1,0 +1,163 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Segmented, Switch } from 'antd'
+import { Plus, Trash2 } from 'lucide-react'
+import { FormulaControl } from './controls/formula-control.tsx'
+import { WordsControl } from './controls/words-control.tsx'
+import type { FieldEditor } from './field-properties.tsx'
+import styles from './properties.module.css'
+import { PropertyRow } from './property-row.tsx'
+import { PropertySection } from './property-section.tsx'
+import { useMistakeAt } from './use-mistake-at.ts'
+
+type Editing = Readonly<{ editor: FieldEditor }>
+
+/** When it must be filled in, when it shows, with what it starts, and what must be true of it. */
+export function FieldRules({ editor }: Editing) {
+  const t = useT()
+  const { field, change } = editor
+  return (
+    <PropertySection title={t('form-design.rules')}>
+      <PropertyRow label={t('form-design.required')} isInline>
+        {(id) => (
+          <Switch
+            id={id}
+            checked={field.required}
+            onChange={(required) => change({ required }, 'required')}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('form-design.readOnly')} isInline>
+        {(id) => (
+          <Switch
+            id={id}
+            checked={field.readOnly}
+            onChange={(readOnly) => change({ readOnly }, 'readOnly')}
+          />
+        )}
+      </PropertyRow>
+      <FormulaRow editor={editor} part="requiredWhen" />
+      <FormulaRow editor={editor} part="visible" />
+      {field.visible !== undefined && <WhenHidden editor={editor} />}
+      <InitialRow editor={editor} />
+      <Checks editor={editor} />
+    </PropertySection>
+  )
+}
+
+/** A formula that is true or false; none, where nothing is written. */
+export function FormulaRow({ editor, part }: Editing & Readonly<{ part: 'visible' | 'requiredWhen' }>) {
+  const t = useT()
+  const mistake = useMistakeAt(editor, part)
+  return (
+    <PropertyRow label={t(`form-design.${part}`)} mistake={mistake}>
+      {(id) => (
+        <FormulaControl
+          id={id}
+          path={editor.path}
+          value={editor.field[part] ?? ''}
+          onChange={(formula) => editor.change({ [part]: formula || undefined }, part)}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+function WhenHidden({ editor: { field, change } }: Editing) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('form-design.whenHidden')}>
+      {(id) => (
+        <Segmented<'drop' | 'keep'>
+          id={id}
+          block
+          value={field.whenHidden}
+          options={[
+            { value: 'drop', label: t('form-design.whenHidden.drop') },
+            { value: 'keep', label: t('form-design.whenHidden.keep') },
+          ]}
+          onChange={(whenHidden) => change({ whenHidden }, 'whenHidden')}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+function InitialRow({ editor }: Editing) {
+  const t = useT()
+  const mistake = useMistakeAt(editor, 'default')
+  const { default: initial } = editor.field
+  const formula = initial && 'formula' in initial ? initial.formula : ''
+  return (
+    <PropertyRow label={t('form-design.default')} help={t('form-design.default.help')} mistake={mistake}>
+      {(id) => (
+        <FormulaControl
+          id={id}
+          path={editor.path}
+          value={formula}
+          onChange={(next) => editor.change({ default: next ? { formula: next } : undefined }, 'default')}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+function Checks({ editor }: Editing) {
+  const t = useT()
+  const { field, change } = editor
+  const replace = (at: number, part: Partial<(typeof field.checks)[number]>) =>
+    change(
+      { checks: field.checks.map((check, place) => (place === at ? { ...check, ...part } : check)) },
+      `checks.${at}`,
+    )
+
+  return (
+    <div className={styles.checks}>
+      <span className={styles.label}>{t('form-design.checks')}</span>
+      {field.checks.map((check, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a check has no name of its own
+        <div key={at} className={styles.check}>
+          <CheckFormula editor={editor} at={at} onChange={(formula) => replace(at, { formula })} />
+          <PropertyRow label={t('form-design.check.message')}>
+            {(id) => (
+              <WordsControl id={id} value={check.message} onChange={(message) => replace(at, { message })} />
+            )}
+          </PropertyRow>
+          <Button
+            type="text"
+            size="small"
+            icon={<Trash2 size={14} />}
+            onClick={() => change({ checks: field.checks.toSpliced(at, 1) }, 'checks')}
+          >
+            {t('form-design.check.remove')}
+          </Button>
+        </div>
+      ))}
+      <Button
+        size="small"
+        icon={<Plus size={14} />}
+        onClick={() => change({ checks: [...field.checks, { formula: 'true', message: '' }] }, 'checks')}
+      >
+        {t('form-design.check.add')}
+      </Button>
+    </div>
+  )
+}
+
+type CheckFormulaProps = Editing & Readonly<{ at: number; onChange: (formula: string) => void }>
+
+function CheckFormula({ editor, at, onChange }: CheckFormulaProps) {
+  const t = useT()
+  const mistake = useMistakeAt(editor, `checks.${at}`)
+  return (
+    <PropertyRow label={t('form-design.check.formula')} mistake={mistake}>
+      {(id) => (
+        <FormulaControl
+          id={id}
+          path={editor.path}
+          value={editor.field.checks[at]?.formula ?? ''}
+          onChange={(formula) => onChange(formula || 'true')}
+        />
+      )}
+    </PropertyRow>
+  )
+}

@@ -1,0 +1,88 @@
+import { useT } from '@signet/i18n/react'
+import { Link } from '@tanstack/react-router'
+import { Button, Tooltip } from 'antd'
+import { ArrowLeft, CircleAlert, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { DesignState } from '../../../shell/design-state.tsx'
+import { useDesigner } from './designer-context.ts'
+import type { SavedForm } from './designer-desk.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { SavingState } from './saving-state.tsx'
+import styles from './top-bar.module.css'
+import { useDraftSaving } from './use-draft-saving.ts'
+
+type TopBarProps = Readonly<{ saved: SavedForm; hasPhone: boolean; onPhone: (hasPhone: boolean) => void }>
+
+/** What the form is called, how far it is saved, and what can be done with it as a whole. */
+export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
+  const t = useT()
+  const saving = useDraftSaving(saved)
+
+  return (
+    <header className={styles.bar}>
+      <Link to="/forms" className={styles.back} aria-label={t('form-design.back')}>
+        <ArrowLeft size={18} aria-hidden="true" />
+      </Link>
+      <h1 className={styles.title}>{saved.name}</h1>
+      <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
+      <SavingState saving={saving} />
+      <span className={styles.gap} />
+      <Mistakes />
+      <Steps />
+      <Button
+        icon={<Smartphone size={16} />}
+        aria-pressed={hasPhone}
+        type={hasPhone ? 'primary' : 'default'}
+        ghost={hasPhone}
+        onClick={() => onPhone(!hasPhone)}
+      >
+        {t('form-design.preview')}
+      </Button>
+      <PublishButton saved={saved} saving={saving} />
+    </header>
+  )
+}
+
+function Steps() {
+  const t = useT()
+  const { state, tell } = useDesigner()
+  const { past, future } = state.history
+  return (
+    <>
+      <Tooltip title={t('form-design.undo')}>
+        <Button
+          icon={<Undo2 size={16} />}
+          aria-label={t('form-design.undo')}
+          disabled={past.length === 0}
+          onClick={() => tell({ deed: 'undo' })}
+        />
+      </Tooltip>
+      <Tooltip title={t('form-design.redo')}>
+        <Button
+          icon={<Redo2 size={16} />}
+          aria-label={t('form-design.redo')}
+          disabled={future.length === 0}
+          onClick={() => tell({ deed: 'redo' })}
+        />
+      </Tooltip>
+    </>
+  )
+}
+
+/** How many mistakes there are; pressing it goes to the next one. */
+function Mistakes() {
+  const t = useT()
+  const { mistakes, state, tell } = useDesigner()
+  const places = mistakes.flatMap(({ path }) => path ?? [])
+  if (mistakes.length === 0) return null
+
+  const next = places[(places.indexOf(state.selected.at(-1) ?? '') + 1) % Math.max(places.length, 1)]
+  return (
+    <Button
+      danger
+      icon={<CircleAlert size={16} />}
+      onClick={() => tell({ deed: 'select', paths: next === undefined ? [] : [next] })}
+    >
+      {t('form-design.mistakes', { count: mistakes.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FieldKindName } from '@signet/form'
+import { addField, type Place } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { useDesigner } from './designer-context.ts'
+import { placeAfter } from './designer-state.ts'
+
+/** Puts a field of a kind at a place, or right behind what is selected; inside, where a layout or sub-table is. */
+export function useAddField(): (kind: FieldKindName, place?: Place) => void {
+  const t = useT()
+  const { form, state, tell } = useDesigner()
+  return (kind, place = placeAfter(form, state.selected.at(-1))) => {
+    const label = t(`${kind}.title`)
+    tell({ deed: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
+  }
+}

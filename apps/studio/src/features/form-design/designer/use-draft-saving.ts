@@ -1,0 +1,60 @@
+import type { FormDefinition } from '@signet/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useClient } from '../../../shell/desk.ts'
+import { useDesigner } from './designer-context.ts'
+import type { SavedForm } from './designer-desk.tsx'
+
+const restMs = 800
+
+/** How far what is designed has reached the server. */
+export type DraftSaving = Readonly<{
+  isSaved: boolean
+  isPending: boolean
+  error: Error | null
+  /** Saves at once, and tells when it is done. */
+  save: () => Promise<void>
+}>
+
+/** Saves the draft whenever the administrator rests, one save after the other, and before the page is left. */
+export function useDraftSaving({ id, name, category }: SavedForm): DraftSaving {
+  const { form } = useDesigner()
+  const { formDesign } = useClient()
+  const cache = useQueryClient()
+  const saved = useRef(form)
+  const { mutateAsync, isPending, error } = useMutation({
+    meta: { shownInPlace: true },
+    scope: { id: `form-${id}` },
+    mutationFn: (definition: FormDefinition) => formDesign.save({ id, name, category, definition }),
+    onSuccess: (_, definition) => {
+      saved.current = definition
+      return cache.invalidateQueries({ queryKey: ['form-design', 'list'] })
+    },
+  })
+  const isSaved = saved.current === form
+
+  useEffect(() => {
+    if (isSaved || isPending) return
+    const rest = setTimeout(() => void mutateAsync(form).catch(() => undefined), restMs)
+    return () => clearTimeout(rest)
+  }, [form, isSaved, isPending, mutateAsync])
+  useLeavingGuard(!isSaved)
+
+  return {
+    isSaved,
+    isPending,
+    error,
+    save: async () => {
+      if (saved.current !== form) await mutateAsync(form)
+    },
+  }
+}
+
+function useLeavingGuard(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isOpen])
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { DesignerDeed } from './designer-state.ts'
+
+const deeds: Readonly<
+  Record<string, DesignerDeed['deed'] & ('undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate')>
+> = {
+  z: 'undo',
+  y: 'redo',
+  'shift+z': 'redo',
+  c: 'copy',
+  x: 'cut',
+  v: 'paste',
+  d: 'duplicate',
+}
+
+/** Ctrl or Cmd with a letter, wherever nobody is typing. */
+export function useShortcuts(tell: (deed: DesignerDeed) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const deed = isTyping(event.target) ? undefined : deedOf(event)
+      if (!deed) return
+      event.preventDefault()
+      tell({ deed })
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [tell])
+}
+
+/** Copying a text that is marked on the page stays the browser's. */
+function deedOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) {
+  if (!ctrlKey && !metaKey) return undefined
+  const deed = deeds[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`]
+  return deed === 'copy' && getSelection()?.toString() ? undefined : deed
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, [contenteditable], [contenteditable] *')
+  )
+}

@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals-core'
+import { type ReactNode, useId, useMemo } from 'react'
+import type { FormStore } from '../store/form-store.ts'
+import type { FormSkin } from './field-view.ts'
+import styles from './form.module.css'
+import type { FormEnvironment } from './form-environment.ts'
+import { Lookups } from './lookups.ts'
+import { phoneSkin } from './phone-skin.ts'
+import { type Surroundings, SurroundingsProvider } from './surroundings.ts'
+import { Uploads } from './uploads.ts'
+
+export type FormSurroundingsProps = Readonly<{
+  store: FormStore
+  environment: FormEnvironment
+  /** `read` is a calm list of labels and values. */
+  mode?: 'edit' | 'read'
+  /** `phoneSkin` by default; `desktopSkin` comes from `@signet/form/desktop`. */
+  skin?: FormSkin
+}>
+
+/** What fields need around them, wherever on a page they stand. `FormView` draws a whole form in it. */
+export function FormSurroundings({
+  store,
+  environment,
+  mode = 'edit',
+  skin = phoneSkin,
+  children,
+}: FormSurroundingsProps & Readonly<{ children: ReactNode }>) {
+  const prefix = useId()
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      store,
+      environment,
+      mode,
+      skin,
+      uploads: new Uploads(store, environment.files),
+      lookups: new Lookups(environment),
+      wanted: signal(undefined),
+      idOf: (path) => `${prefix}${path}`,
+    }),
+    [store, environment, mode, skin, prefix],
+  )
+
+  return (
+    <SurroundingsProvider value={surroundings}>
+      <div className={styles.skin} data-skin={skin.name} data-mode={mode}>
+        {children}
+      </div>
+    </SurroundingsProvider>
+  )
+}
