@@ -14,13 +14,13 @@ module.exports = {
     layer(
       'engines-are-pure',
       {
-        path: '^packages/(std|formula|flow|form|chat)/src/',
+        path: '^packages/(std|formula|flow|form|list|chat)/src/',
         pathNot:
           '\\.test\\.tsx?$|^packages/form/src/.*(\\.view|\\.desktop|\\.settings)\\.tsx$|^packages/form/src/(react|desktop|studio|skins)(/|\\.ts)',
       },
       {
         pathNot:
-          '^packages/(std|formula|flow|form|chat|contract)/|node_modules/(zod|decimal\\.js|@preact/signals-core|fast-check|vitest)/',
+          '^packages/(std|formula|flow|form|list|chat|contract)/|node_modules/(zod|decimal\\.js|@preact/signals-core|fast-check|vitest)/',
       },
       'The engines know no database, no network, no clock and no React.',
     ),

@@ -1,0 +1,91 @@
+import { type FormRights, isHiddenByRights, rightsAtStart } from '@signet/form'
+import type { Permission, Scope } from './permission.ts'
+import type { ListPlan } from './plan-list.ts'
+import { allOf, always, isNever, type Predicate } from './predicate.ts'
+import { rulesFor } from './rules.ts'
+import type { SystemPath } from './system-fields.ts'
+import type { Variable } from './variables.ts'
+import type { Viewer } from './viewer.ts'
+
+type Names = 'all' | ReadonlySet<string>
+
+/** Something that somebody may see and do, and the records that it is about. */
+export type Ground = Readonly<{
+  records: Predicate
+  columns: Names
+  fields: FormRights
+  buttons: Names
+}>
+
+const everything = { columns: 'all', fields: rightsAtStart(), buttons: 'all' } as const
+
+/**
+ * On what grounds somebody deals with the records of a model: one for each grant, and one for what the list leaves
+ * open to everybody. They add up; inside one, everything holds together. Nothing at all when there is none.
+ */
+export function groundsFor(
+  list: ListPlan,
+  permissions: readonly Permission[],
+  viewer: Viewer,
+): readonly Ground[] {
+  const { restricts, only } = list.definition
+  const met = rulesFor(list.form, only, viewer)
+  const isOpen = !Object.values(restricts).some(Boolean)
+  if (viewer.isAdministrator || isOpen) return [{ ...everything, records: met }]
+
+  const granted = permissions.map((permission) => groundOf(list, permission, viewer))
+  const open = restricts.records ? [] : [groundOf(list, nothing, viewer)]
+  return [...open, ...granted]
+    .map((ground) => ({ ...ground, records: allOf([met, ground.records]) }))
+    .filter(({ records }) => !isNever(records))
+}
+
+const nothing: Permission = { columns: [], fields: {}, buttons: [], records: { scope: 'all' } }
+
+function groundOf(list: ListPlan, { columns, fields, buttons, records }: Permission, viewer: Viewer): Ground {
+  const { restricts } = list.definition
+  return {
+    columns: restricts.columns ? new Set(columns) : 'all',
+    fields: restricts.fields ? rightsOf(list, fields) : everything.fields,
+    buttons: restricts.buttons ? new Set(buttons) : 'all',
+    records: restricts.records
+      ? allOf([inScope(records.scope, viewer), rulesFor(list.form, records.rules, viewer)])
+      : always,
+  }
+}
+
+const scopeTests: Readonly<Record<Exclude<Scope, 'all'>, readonly [SystemPath, Variable]>> = {
+  own: ['$author', 'me'],
+  department: ['$organization', 'department'],
+  departmentAndBelow: ['$organization', 'departmentAndBelow'],
+  organizationAndBelow: ['$organization', 'organizationAndBelow'],
+  position: ['$position', 'position'],
+  subordinates: ['$author', 'meAndSubordinates'],
+}
+
+function inScope(scope: Scope, viewer: Viewer): Predicate {
+  if (scope === 'all') return always
+  const [field, variable] = scopeTests[scope]
+  const form = { byPath: new Map() }
+  return rulesFor(form, { match: 'all', conditions: [{ field, operator: 'anyOf', variable }] }, viewer)
+}
+
+/** Every field and column with its right written out; what is not granted is hidden. */
+function rightsOf({ form }: ListPlan, granted: Permission['fields']): FormRights {
+  const own = (path: string) => (Object.hasOwn(granted, path) ? granted[path] : undefined)
+  const entries = form.fields.flatMap((field) => {
+    const ofColumns = field.columns.filter(({ path }) => own(path))
+    const table = own(field.path) ?? (ofColumns.length > 0 ? 'read' : 'hidden')
+    const columns = field.columns.map(({ path }) => {
+      const inherited = ofColumns.length > 0 ? 'hidden' : table
+      return [path, own(path) ?? inherited] as const
+    })
+    return [[field.path, table] as const, ...columns]
+  })
+  return { otherwise: 'hidden', fields: Object.fromEntries(entries) }
+}
+
+/** May the values of this field be seen on this ground, in the form? */
+export function showsField({ fields }: Ground, path: string): boolean {
+  return !isHiddenByRights(fields, path)
+}

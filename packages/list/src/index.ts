@@ -1,0 +1,35 @@
+export {
+  type Access,
+  fieldFor,
+  mayPress,
+  type Rights,
+  recordsFor,
+  rightsForNew,
+  rightsOn,
+  whereSeen,
+} from './access.ts'
+export { asked, labelOf, type SortKey, sorted, worded } from './ask.ts'
+export { type ButtonKey, buttonKeys } from './buttons.ts'
+export { checkList } from './check-list.ts'
+export { checkRules } from './check-rules.ts'
+export { Condition, ConditionGroup } from './condition.ts'
+export { defaultList } from './default-list.ts'
+export { type Ground, groundsFor } from './grounds.ts'
+export type { Fill, ListAction } from './list-action.ts'
+export {
+  ListDefinition,
+  type ListDefinitionInput,
+  ListSort,
+  listDefinitionVersion,
+} from './list-definition.ts'
+export { type ListField, listField } from './list-field.ts'
+export { ListPath } from './list-path.ts'
+export { type Operator, operators } from './operators.ts'
+export { Permission, type PermissionInput, scopes } from './permission.ts'
+export { type ListPlan, planList } from './plan-list.ts'
+export { allOf, anyOf, isAlways, isNever, type Predicate, type Test } from './predicate.ts'
+export { readList } from './read-list.ts'
+export { type ListRefusal, listRefusals } from './refusals.ts'
+export { isSystemPath, type SystemPath } from './system-fields.ts'
+export type { Variable } from './variables.ts'
+export type { Viewer } from './viewer.ts'

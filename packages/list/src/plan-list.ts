@@ -1,0 +1,63 @@
+import type { FormPlan } from '@signet/form'
+import { type Formula, isProblem, parseFormula } from '@signet/formula'
+import type { ListDefinition } from './list-definition.ts'
+import { type ListField, listField } from './list-field.ts'
+import { pathsIn } from './paths-in.ts'
+
+/** A list ready to work over a version of its form. */
+export type ListPlan = Readonly<{
+  definition: ListDefinition
+  form: FormPlan
+  /** Everything that the list shows, finds, sorts or sums by: nothing else can be asked of it. */
+  fields: ReadonlyMap<string, ListField>
+  /** When an action may be done on a record; the others always may. */
+  enabled: ReadonlyMap<string, Formula>
+}>
+
+/** Joins a list with its form. What the form has no more is left out: forms are published without asking their lists. */
+export function planList(definition: ListDefinition, form: FormPlan): ListPlan {
+  const known = (path: string | undefined) => path !== undefined && listField(form, path) !== undefined
+  const own = fitted(definition, known, form)
+  const fields = pathsIn(own).map((path) => listField(form, path))
+  return {
+    definition: own,
+    form,
+    fields: new Map(fields.flatMap((field) => (field ? [[field.path, field]] : []))),
+    enabled: new Map(
+      own.actions.flatMap((action) => {
+        const formula = conditionOf(action, form)
+        return formula ? [[action.key, formula] as const] : []
+      }),
+    ),
+  }
+}
+
+type Action = ListDefinition['actions'][number]
+
+function conditionOf({ enabledWhen }: Action, { scope }: FormPlan): Formula | undefined {
+  const parsed = enabledWhen === undefined ? undefined : parseFormula(enabledWhen, scope, 'boolean')
+  return parsed === undefined || isProblem(parsed) ? undefined : parsed
+}
+
+type IsKnown = (path: string | undefined) => boolean
+
+function fitted(definition: ListDefinition, known: IsKnown, form: FormPlan): ListDefinition {
+  const { columns, searches, keyword, sort, sums, card, importing, actions } = definition
+  const { tabs, leftTree, group, tree, ...rest } = definition
+  const has = ({ field }: Readonly<{ field: string }>) => known(field)
+  return {
+    ...rest,
+    actions: actions.filter((action) => action.enabledWhen === undefined || conditionOf(action, form)),
+    columns: columns.filter(has),
+    searches: searches.filter(has),
+    keyword: keyword.filter(known),
+    sort: sort.filter(has),
+    sums: sums.filter(known),
+    card: { ...(known(card.title) && { title: card.title }), fields: card.fields.filter(known) },
+    importing: { ...importing, keys: importing.keys.filter(known) },
+    ...(tabs && has(tabs) && { tabs }),
+    ...(leftTree && has(leftTree) && { leftTree }),
+    ...(group && has(group) && { group }),
+    ...(tree && known(tree.parent) && { tree }),
+  }
+}

@@ -1,0 +1,114 @@
+import { isEmptyValue } from '@signet/form'
+import type { ListField } from './list-field.ts'
+import type { Operator } from './operators.ts'
+import type { Test } from './predicate.ts'
+
+export type Asked = Readonly<{ test: Test; not: boolean }>
+
+const longestText = 200
+const mostValues = 1000
+
+/** A question with its value read as the field's kind reads it; undefined when the value makes no sense for the field. */
+export function readTest(field: ListField, operator: Operator, value: unknown): Asked | undefined {
+  const test = testOf(field, operator, value)
+  return test && { test, not: negative.includes(operator) }
+}
+
+const negative: readonly Operator[] = ['notContains', 'notEquals', 'noneOf', 'isNotEmpty']
+
+function testOf(field: ListField, operator: Operator, value: unknown): Test | undefined {
+  switch (operator) {
+    case 'contains':
+    case 'notContains':
+      return contained(value)
+    case 'equals':
+    case 'notEquals':
+      return equalTo(field, value)
+    case 'anyOf':
+    case 'noneOf':
+      return oneOf(value)
+    case 'between':
+      return range(field, ends(value))
+    case 'atLeast':
+      return range(field, [value, null])
+    case 'atMost':
+      return range(field, [null, value])
+    case 'isEmpty':
+    case 'isNotEmpty':
+      return { is: 'empty' }
+  }
+}
+
+function contained(value: unknown): Test | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  return text === '' || text.length > longestText ? undefined : { is: 'contains', text }
+}
+
+function equalTo(field: ListField, value: unknown): Test | undefined {
+  const own = single(field, value)
+  return own === undefined ? undefined : { is: 'equals', value: own }
+}
+
+function oneOf(value: unknown): Test | undefined {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  if (values.length > mostValues) return undefined
+  const texts = values.filter((one) => typeof one === 'string' && one.length <= longestText)
+  return texts.length === values.length ? { is: 'anyOf', values: texts as string[] } : undefined
+}
+
+/** `[from, to]`, either of them null. */
+function ends(value: unknown): readonly [unknown, unknown] | undefined {
+  return Array.isArray(value) && value.length === 2 ? [value[0], value[1]] : undefined
+}
+
+function range(field: ListField, given: readonly [unknown, unknown] | undefined): Test | undefined {
+  if (!given) return undefined
+  const [from, to] = given.map((end) => (isEmptyValue(end as never) ? null : bound(field, end)))
+  if (from === undefined || to === undefined || (from === null && to === null)) return undefined
+
+  return { is: 'between', ...(from !== null && { from }), ...(to !== null && { to }) }
+}
+
+const day = /^\d{4}-\d\d-\d\d$/
+const instant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/
+
+/** A bound keeps its day as it was given, so that a last day can be taken as a whole. */
+function bound(field: ListField, end: unknown): string | undefined {
+  if (field.from === 'record')
+    return typeof end === 'string' && instant.test(end) ? realInstant(end) : undefined
+
+  const own = single(field, end)
+  const isWholeDay = field.column === 'timestamp' && typeof end === 'string' && day.test(end)
+  return isWholeDay && own !== undefined ? end : own === undefined ? undefined : String(own)
+}
+
+/** The calendar has it: what the pattern lets through may still be the 31st of February. */
+function realInstant(text: string): string | undefined {
+  const [year = 0, month = 0, date = 0] = text.slice(0, 10).split('-').map(Number)
+  const last = [
+    31,
+    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ]
+  return month >= 1 && month <= 12 && date >= 1 && date <= (last[month - 1] ?? 0) && year > 0
+    ? text
+    : undefined
+}
+
+function single(field: ListField, value: unknown): string | boolean | undefined {
+  if (field.from === 'record') return undefined
+  const read = field.field.schema.safeParse(value)
+  if (!read.success || isEmptyValue(read.data)) return undefined
+  if (typeof read.data === 'number') return String(read.data)
+  return typeof read.data === 'string' || typeof read.data === 'boolean' ? read.data : undefined
+}
