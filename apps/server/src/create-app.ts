@@ -11,6 +11,7 @@ import Fastify, {
 import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock.ts'
 import { openDirectories } from './directory/index.ts'
+import { openFamilies } from './families.ts'
 import { features } from './features/index.ts'
 import { type Bus, localBus } from './hints/index.ts'
 import { documentation } from './http/documentation.ts'
@@ -116,7 +117,7 @@ async function openServer(options: AppOptions): Promise<Server> {
   const sockets = openSockets({ db, clock, log, bus, sessions, words, publicUrl: options.publicUrl })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
-  return {
+  const core = {
     db,
     clock,
     newId,
@@ -132,4 +133,5 @@ async function openServer(options: AppOptions): Promise<Server> {
     timeZone,
     product: productVersion,
   }
+  return { ...core, families: openFamilies(core) }
 }

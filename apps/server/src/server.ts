@@ -5,6 +5,7 @@ import type { Directories } from './directory/index.ts'
 import type { Bus } from './hints/index.ts'
 import type { Words } from './http/words.ts'
 import type { Outbox } from './outbox/index.ts'
+import type { Families } from './references/family.ts'
 import type { Sessions } from './sessions/index.ts'
 import type { Sockets } from './socket/index.ts'
 
@@ -23,6 +24,8 @@ export type Server = Readonly<{
   bus: Bus
   /** The organization of each tenant, in memory. */
   directories: Directories
+  /** What values of forms point to, by family. */
+  families: Families
   sessions: Sessions
   outbox: Outbox
   sockets: Sockets

@@ -71,10 +71,10 @@ export const RoleNode = z.object({
   globalMark: z.literal([1, 2]),
   num: z.number().int(),
 })
-/** Anything that a mixed picker may hold (`id--type` values). */
+/** Anything that a mixed picker may hold (`id--type` values); `organizeTree` is an organization with all below it. */
 export const SelectedNode = z.object({
   id: z.string(),
-  type: z.enum(['user', 'role', 'position', 'group', 'organize', 'company', 'department']),
+  type: z.enum(['user', 'role', 'position', 'group', 'organize', 'organizeTree', 'company', 'department']),
   fullName: z.string(),
   headIcon: z.string(),
   orgNameTree: z.string(),
@@ -113,6 +113,7 @@ export const organization = {
   }),
   selectedOrganizes: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Organize/SelectedList',
     access: 'member',
     summary: 'Names of chosen organizations',
@@ -122,6 +123,7 @@ export const organization = {
   }),
   organizeRange: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Organize/OrganizeCondition',
     access: 'member',
     summary: 'A custom range; may hold @currentOrg and @currentOrgAndSubOrg',
@@ -140,6 +142,7 @@ export const organization = {
   }),
   selectedPositions: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Position/SelectedList',
     access: 'member',
     summary: 'Names of chosen positions',
@@ -149,15 +152,17 @@ export const organization = {
   }),
   positionRange: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Position/PositionCondition',
     access: 'member',
-    summary: 'A custom range of positions',
+    summary: 'A custom range of positions; an organization stands for all of its own',
     input: Ids,
     output: listed(PositionNode),
     refusals: [],
   }),
   usersByIds: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Users/getUserList',
     access: 'member',
     summary: 'Names of chosen people',
@@ -167,6 +172,7 @@ export const organization = {
   }),
   selectedNodes: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Users/getSelectedList',
     access: 'member',
     summary: 'Names of a mixed choice, each id written `id--type`',
@@ -176,9 +182,10 @@ export const organization = {
   }),
   selectedUsers: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Users/getSelectedUserList',
     access: 'member',
-    summary: 'The people behind a mixed choice',
+    summary: 'The people behind a mixed choice, which may hold @currentOrg and @currentOrgAndSubOrg',
     input: PageInput.extend(Ids.shape),
     output: pageOf(UserRow),
     refusals: [],
@@ -218,6 +225,7 @@ export const organization = {
   }),
   groupRange: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Group/GroupCondition',
     access: 'member',
     summary: 'A custom range of groups',
@@ -236,6 +244,7 @@ export const organization = {
   }),
   roleRange: endpoint({
     method: 'POST',
+    onlyReads: true,
     path: '/api/permission/Role/RoleCondition',
     access: 'member',
     summary: 'A custom range of roles; system roles are left out',

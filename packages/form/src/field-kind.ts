@@ -4,7 +4,7 @@ import type { Column } from './column.ts'
 import type { FieldValue } from './field-value.ts'
 import type { Locale, LocalizedText } from './localized-text.ts'
 import type { KindProblem } from './problem.ts'
-import type { Names, References } from './referent.ts'
+import type { Names, References, Referent } from './referent.ts'
 
 /** How a list may search a field. */
 export const searchOperators = ['contains', 'equals', 'anyOf', 'between', 'isEmpty'] as const
@@ -13,8 +13,12 @@ export type SearchOperator = (typeof searchOperators)[number]
 /** Who reads a text: the language, and the names of what the values point to, as the server echoes them. */
 export type Reader = Readonly<{ locale: Locale; names?: Names }>
 
-/** Looks people up by what stands in an import sheet (name or account). */
-export type ImportLookup = Readonly<{ locale: Locale; personByName?: (name: string) => string | undefined }>
+/** Looks up what stands in an import sheet: people by name or account, anything else by its name. */
+export type ImportLookup = Readonly<{
+  locale: Locale
+  personByName?: (name: string) => string | undefined
+  idOf?: (of: Referent, name: string) => string | undefined
+}>
 
 /** When a value that nobody types is filled in: as the record is made, or whenever it is saved again. */
 export type FillMoment = 'creation' | 'change'
@@ -78,6 +82,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** A cell of an import sheet as a wire value; it still passes `value`. Undefined: cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
   searches: readonly SearchOperator[]
+  /** Among what may be chosen, when that is not everything: ids, and words that the server knows (`@currentOrg`). */
+  range?(settings: Settings, parameters: Readonly<Record<string, unknown>>): readonly string[] | undefined
   references?(value: Value, settings: Settings): References
 }>
 

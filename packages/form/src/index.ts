@@ -7,6 +7,7 @@ export {
   settle,
 } from './check-values.ts'
 export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './column.ts'
+export { choicesOf, type FieldChoice } from './choices-of.ts'
 export { compileForm } from './compile-form.ts'
 export { FieldDefinition, type FieldDefinitionInput, FieldKey } from './field-definition.ts'
 export {
@@ -27,6 +28,7 @@ export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './
 export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
 export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
+export { mayFill } from './may-fill.ts'
 export { isPngPicture } from './png-picture.ts'
 export { readDefinition } from './read-definition.ts'
 export { referencesOf } from './references-of.ts'

@@ -6,6 +6,8 @@ export type Referent =
   | 'people'
   | 'files'
   | 'organizations'
+  /** The same organizations, named from the top: `Head office/Sales`. */
+  | 'organizationPaths'
   | 'positions'
   | 'roles'
   | 'groups'

@@ -19,7 +19,7 @@ import {
   type FormEnvironment,
   type FormSkin,
   FormView,
-  type Person,
+  type LookupQuestion,
   type UploadProgress,
 } from '../src/react.ts'
 import { around } from './expense-claim.ts'
@@ -36,7 +36,7 @@ export function layOut(height: number): void {
 
 const catalogues = await readCatalogues(join(import.meta.dirname, '../../..'))
 
-const people: readonly Person[] = [
+const people: readonly Choice[] = [
   { id: 'li', name: '李静怡', note: '销售部' },
   { id: 'wang', name: '王强', note: '财务部' },
   { id: 'zhao', name: '赵敏', note: '人事部' },
@@ -66,19 +66,39 @@ export function fileDesk() {
   return { sent, files }
 }
 
-/** Things to choose from, by what they are; words find names, and a parent its children. */
-export function lookupDesk(
-  things: Readonly<Partial<Record<Referent, readonly (Choice & { parent?: string })[]>>>,
-): FormEnvironment['lookup'] {
+/** `within`: the words of a range that mean it; `when`: the parameters under which it is offered. */
+type Thing = Choice & Readonly<{ parent?: string; within?: readonly string[]; when?: object }>
+
+/** Things to choose from, by what they are; words find names, a parent its children. `asked` is what was asked. */
+export function lookupDesk(things: Readonly<Partial<Record<Referent, readonly Thing[]>>>) {
+  const asked: (LookupQuestion | Readonly<{ of: Referent; ids: readonly string[] }>)[] = []
+  const all = { people, ...things } as Readonly<Partial<Record<Referent, readonly Thing[]>>>
   return {
-    search: async ({ of, words = '', parent }) => ({
-      choices: (things[of] ?? []).filter(
-        (one) => one.name.includes(words) && (words !== '' || parent === one.parent),
-      ),
-      hasMore: false,
-    }),
-    byIds: async (of, ids) => (things[of] ?? []).filter(({ id }) => ids.includes(id)),
+    asked,
+    search: async (question: LookupQuestion) => {
+      asked.push(question)
+      const choices = (all[question.of] ?? []).filter((one) => isOffered(one, question)).map(plain)
+      return { choices, hasMore: false }
+    },
+    byIds: async (of: Referent, ids: readonly string[]) => {
+      asked.push({ of, ids })
+      return (all[of] ?? []).filter(({ id }) => ids.includes(id)).map(plain)
+    },
   }
+}
+
+function isOffered(one: Thing, { words = '', parent, range, parameters }: LookupQuestion): boolean {
+  const isFound = `${one.name}${one.note ?? ''}`.includes(words)
+  const isHere = words !== '' || range !== undefined || parent === one.parent
+  const isInRange =
+    range === undefined || [one.id, ...(one.within ?? [])].some((word) => range.includes(word))
+  return (
+    isFound && isHere && isInRange && JSON.stringify(one.when ?? parameters) === JSON.stringify(parameters)
+  )
+}
+
+function plain({ parent: _parent, within: _within, when: _when, ...choice }: Thing): Choice {
+  return choice
 }
 
 type RenderOptions = Partial<FormStoreOptions> &
@@ -88,11 +108,20 @@ type RenderOptions = Partial<FormStoreOptions> &
     skin?: FormSkin
     files?: FormEnvironment['files']
     lookup?: FormEnvironment['lookup']
+    environs?: Partial<FormEnvironment>
   }>
 
 /** A form on the screen of a test, in the language and skin that are asked for. */
 export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
-  const { locale = 'en-US', mode, skin, files = fileDesk().files, lookup = lookupDesk({}), ...rest } = options
+  const {
+    locale = 'en-US',
+    mode,
+    skin,
+    files = fileDesk().files,
+    lookup = lookupDesk({}),
+    environs,
+    ...rest
+  } = options
   const store = createFormStore(plan, { rights: rightsAtStart(), around, ...rest })
   const missing: string[] = []
   const language = createLanguage({
@@ -102,13 +131,10 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
     onMissing: (key) => missing.push(key),
   })
   const environment: FormEnvironment = {
-    people: {
-      search: async (words) => people.filter(({ name, note }) => `${name}${note}`.includes(words)),
-      byIds: async (ids) => people.filter(({ id }) => ids.includes(id)),
-    },
     files,
     lookup,
     now: () => around.now,
+    ...environs,
   }
   const view = render(
     <LocaleProvider value={language}>

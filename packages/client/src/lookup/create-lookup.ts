@@ -1,19 +1,30 @@
 import type { Client } from '../create-client.ts'
-import { organizations } from './organizations.ts'
-import type { Answer, Found, Question, Source } from './source.ts'
+import { groups, roles } from './circles.ts'
+import { organizationPaths, organizations } from './organizations.ts'
+import { people } from './people.ts'
+import { positions } from './positions.ts'
+import type { Answer, Asked, Found, Question, Source } from './source.ts'
 
-const sources: Readonly<Record<string, Source>> = { organizations }
+/** The families of things that can be chosen. A new one joins here, in one line. */
+const sources: Readonly<Record<string, Source>> = {
+  people,
+  organizations,
+  organizationPaths,
+  positions,
+  roles,
+  groups,
+}
 
 /** What forms and lists choose from: asks the calls that know the things. `of` is `organizations`, or `interface:<id>`. */
 export function createLookup(client: Client) {
   return {
-    search: (question: Question, signal: AbortSignal): Promise<Answer> => {
+    search: async (question: Question, signal: AbortSignal): Promise<Answer> => {
       const { source, name } = sourceOf(question.of)
       return source.search(client, { ...question, name }, signal)
     },
-    byIds: (of: string, ids: readonly string[]): Promise<readonly Found[]> => {
+    byIds: async (of: string, ids: readonly string[], asked: Asked = {}): Promise<readonly Found[]> => {
       const { source, name } = sourceOf(of)
-      return source.byIds(client, ids, name)
+      return source.byIds(client, ids, { ...asked, name })
     },
   }
 }

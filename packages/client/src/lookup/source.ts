@@ -5,6 +5,9 @@ export type Found = Readonly<{
   id: string
   name: string
   note?: string
+  picture?: string
+  isRetired?: boolean
+  children?: readonly Found[]
   hasChildren?: boolean
   isHeading?: boolean
   columns?: Readonly<Record<string, Json>>
@@ -16,14 +19,22 @@ export type Question = Readonly<{
   of: string
   words?: string
   parent?: string
+  range?: readonly string[]
   parameters?: Readonly<Record<string, unknown>>
+  columns?: readonly string[]
   page?: number
 }>
+
+export type Asked = Pick<Question, 'parameters' | 'columns'>
 
 export type Answer = Readonly<{ choices: readonly Found[]; hasMore: boolean }>
 
 /** How one family of things is asked for. `name` is what stands after the colon: a dictionary's code, an interface's id. */
 export type Source = Readonly<{
   search: (client: Client, question: Question & { name: string }, signal: AbortSignal) => Promise<Answer>
-  byIds: (client: Client, ids: readonly string[], name: string) => Promise<readonly Found[]>
+  byIds: (
+    client: Client,
+    ids: readonly string[],
+    asked: Asked & { name: string },
+  ) => Promise<readonly Found[]>
 }>

@@ -15,8 +15,8 @@ export type ListName = z.infer<typeof ListName>
 export const Values = z.record(z.string().max(100), z.unknown())
 export const Right = z.enum(['hidden', 'read', 'write', 'required'])
 export const Rights = z.record(z.string(), Right)
-/** Display names of the ids that occur in values (people, options, files). */
-export const Names = z.record(z.string(), z.string())
+/** Display names of the ids that occur in values, by what they point to (`people`, `dictionary:<code>`), then by id. */
+export const Names = z.record(z.string(), z.record(z.string(), z.string()))
 export const Attachment = z.object({
   fileId: Id,
   name: z.string().max(255),

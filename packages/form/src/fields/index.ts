@@ -3,11 +3,15 @@ import { checkbox } from './checkbox/checkbox.ts'
 import { date } from './date/date.ts'
 import { dateRange } from './date-range/date-range.ts'
 import { fileUpload } from './file-upload/file-upload.ts'
+import { groupSelect } from './group-select/group-select.ts'
 import { imageUpload } from './image-upload/image-upload.ts'
 import { input } from './input/input.ts'
 import { number } from './number/number.ts'
+import { organizationSelect } from './organization-select/organization-select.ts'
+import { positionSelect } from './position-select/position-select.ts'
 import { radio } from './radio/radio.ts'
 import { rate } from './rate/rate.ts'
+import { roleSelect } from './role-select/role-select.ts'
 import { select } from './select/select.ts'
 import { signature } from './signature/signature.ts'
 import { slider } from './slider/slider.ts'
@@ -27,6 +31,10 @@ export const fieldKinds = {
   radio,
   date,
   'user-select': userSelect,
+  'organization-select': organizationSelect,
+  'position-select': positionSelect,
+  'role-select': roleSelect,
+  'group-select': groupSelect,
   'sub-table': subTable,
   calculate,
   'file-upload': fileUpload,

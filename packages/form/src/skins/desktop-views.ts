@@ -3,11 +3,15 @@ import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
 import { dateRangeDesktop } from '../fields/date-range/date-range.desktop.tsx'
 import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
+import { groupSelectDesktop } from '../fields/group-select/group-select.desktop.tsx'
 import { imageUploadDesktop } from '../fields/image-upload/image-upload.desktop.tsx'
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
+import { organizationSelectDesktop } from '../fields/organization-select/organization-select.desktop.tsx'
+import { positionSelectDesktop } from '../fields/position-select/position-select.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
 import { rateDesktop } from '../fields/rate/rate.desktop.tsx'
+import { roleSelectDesktop } from '../fields/role-select/role-select.desktop.tsx'
 import { selectDesktop } from '../fields/select/select.desktop.tsx'
 import { signatureDesktop } from '../fields/signature/signature.desktop.tsx'
 import { sliderDesktop } from '../fields/slider/slider.desktop.tsx'
@@ -28,6 +32,10 @@ export const desktopViews: FieldViews = {
   radio: radioDesktop,
   date: dateDesktop,
   'user-select': userSelectDesktop,
+  'organization-select': organizationSelectDesktop,
+  'position-select': positionSelectDesktop,
+  'role-select': roleSelectDesktop,
+  'group-select': groupSelectDesktop,
   'sub-table': subTableDesktop,
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,

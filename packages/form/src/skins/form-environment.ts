@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { FieldValue } from '../field-value.ts'
 import type { UploadedFile } from '../fields/file-upload/uploaded-files.ts'
-import type { Referent } from '../referent.ts'
+import type { Names, Referent } from '../referent.ts'
 
 /** A person as pickers show one; `note` tells namesakes apart (department, position). */
 export type Person = Readonly<{ id: string; name: string; avatar?: string; note?: string }>
@@ -12,6 +12,12 @@ export type Choice = Readonly<{
   name: string
   /** Tells namesakes apart. */
   note?: string
+  /** Where its picture is: the face of a person. */
+  picture?: string
+  /** Shown where it was chosen, not offered any more. */
+  isRetired?: boolean
+  /** In a tree: what lies below, where it came along. */
+  children?: readonly Choice[]
   /** In a tree: more can be asked for below it. */
   hasChildren?: boolean
   /** In a tree: what people may choose, and what only leads on. */
@@ -20,15 +26,24 @@ export type Choice = Readonly<{
   columns?: Readonly<Record<string, FieldValue>>
 }>
 
-/** What is asked: of which things, with which words, below which one, and with which parameters (`PlanField.parameters`). */
+/**
+ * What is asked: of which things, with which words, below which one, among which (`FieldKind.range`), and with which
+ * parameters (`PlanField.parameters`).
+ */
 export type LookupQuestion = Readonly<{
   of: Referent
   words?: string
   parent?: string
+  range?: readonly string[]
   parameters?: Readonly<Record<string, unknown>>
-  /** From 1. */
+  /** What to tell of each beside its name. */
+  columns?: readonly string[]
+  /** From 1; without it everything is asked for at once. */
   page?: number
 }>
+
+/** What decides how things are named: the parameters of the field, and what is wanted of them beside the name. */
+export type Asked = Pick<LookupQuestion, 'parameters' | 'columns'>
 
 export type LookupAnswer = Readonly<{ choices: readonly Choice[]; hasMore: boolean }>
 
@@ -52,16 +67,22 @@ export type SavedSignature = Readonly<{ id: string; image: string; isDefault: bo
 
 /** What a form needs from the application around it. The form itself calls no server and reads no clock. */
 export type FormEnvironment = Readonly<{
-  people: Readonly<{
+  people?: Readonly<{
     search: (words: string, signal: AbortSignal) => Promise<readonly Person[]>
     byIds: (ids: readonly string[]) => Promise<readonly Person[]>
   }>
-  /** Everything else that is chosen from outside the form. */
+  /** What is chosen from outside the form: people, organizations, entries of a dictionary, records … */
   lookup: Readonly<{
     search: (question: LookupQuestion, signal: AbortSignal) => Promise<LookupAnswer>
     /** In any order; what is gone is left out. */
-    byIds: (of: Referent, ids: readonly string[]) => Promise<readonly Choice[]>
+    byIds: (of: Referent, ids: readonly string[], asked: Asked) => Promise<readonly Choice[]>
   }>
+  /** Names that came with the values. */
+  names?: Names
+  /** The number that a bill rule keeps for this person until the form is saved. */
+  billNumber?: (rule: string) => Promise<string>
+  /** Shows a record of another model; without it there are no links to records. */
+  openRecord?: (record: Readonly<{ model: string; id: string }>) => void
   files: Readonly<{
     upload: (file: File) => Upload
     /** Where a file can be looked at or downloaded. */

@@ -3,11 +3,15 @@ import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
 import { dateRangeView } from '../fields/date-range/date-range.view.tsx'
 import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
+import { groupSelectView } from '../fields/group-select/group-select.view.tsx'
 import { imageUploadView } from '../fields/image-upload/image-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
 import { numberView } from '../fields/number/number.view.tsx'
+import { organizationSelectView } from '../fields/organization-select/organization-select.view.tsx'
+import { positionSelectView } from '../fields/position-select/position-select.view.tsx'
 import { radioView } from '../fields/radio/radio.view.tsx'
 import { rateView } from '../fields/rate/rate.view.tsx'
+import { roleSelectView } from '../fields/role-select/role-select.view.tsx'
 import { selectView } from '../fields/select/select.view.tsx'
 import { signatureView } from '../fields/signature/signature.view.tsx'
 import { sliderView } from '../fields/slider/slider.view.tsx'
@@ -28,6 +32,10 @@ export const phoneViews: FieldViews = {
   radio: radioView,
   date: dateView,
   'user-select': userSelectView,
+  'organization-select': organizationSelectView,
+  'position-select': positionSelectView,
+  'role-select': roleSelectView,
+  'group-select': groupSelectView,
   'sub-table': subTableView,
   calculate: calculateView,
   'file-upload': fileUploadView,

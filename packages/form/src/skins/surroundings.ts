@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { FormStore } from '../store/form-store.ts'
 import type { DisplayView, FieldView, FormSkin, LayoutView } from './field-view.ts'
 import type { FormEnvironment } from './form-environment.ts'
+import type { Lookups } from './lookups.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What every field of one form view shares. */
@@ -12,6 +13,7 @@ export type Surroundings = Readonly<{
   mode: 'edit' | 'read'
   environment: FormEnvironment
   uploads: Uploads
+  lookups: Lookups
   /** The field that the error summary asked to see; a sub-table opens the row it is in. */
   wanted: Signal<string | undefined>
   /** The id in the document of the control at a path. */

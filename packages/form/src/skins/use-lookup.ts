@@ -1,31 +1,29 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Referent } from '../referent.ts'
-import type { Choice, LookupQuestion } from './form-environment.ts'
+import type { Asked, Choice, LookupQuestion } from './form-environment.ts'
 import { useSurroundings } from './surroundings.ts'
 
 /** The things with these ids, in that order; until their names are known, the ids stand for them. */
-export function useChosen(of: Referent, ids: readonly string[]): readonly Choice[] {
-  const { lookup } = useSurroundings().environment
-  const [known, setKnown] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const missing = JSON.stringify(ids.filter((id) => !known.has(id)))
+export function useChosen(of: Referent, ids: readonly string[], asked?: Asked): readonly Choice[] {
+  const { lookups } = useSurroundings()
+  const [, redraw] = useState(0)
+  const missing = JSON.stringify(ids.filter((id) => !lookups.known(of, id, asked)))
+  const how = JSON.stringify(asked)
 
   useEffect(() => {
     const wanted = JSON.parse(missing) as string[]
     if (wanted.length === 0) return
     let isCurrent = true
-    lookup.byIds(of, wanted).then(
-      (found) => {
-        if (isCurrent)
-          setKnown((before) => new Map([...before, ...found.map((one) => [one.id, one] as const)]))
-      },
+    lookups.byIds(of, wanted, how === undefined ? undefined : (JSON.parse(how) as Asked)).then(
+      () => isCurrent && redraw((times) => times + 1),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [of, missing, lookup])
+  }, [of, missing, how, lookups])
 
-  return ids.map((id) => known.get(id) ?? { id, name: id })
+  return ids.map((id) => lookups.known(of, id, asked) ?? { id, name: id })
 }
 
 export type Lookup = Readonly<{
@@ -41,7 +39,7 @@ const nothing = { choices: [], hasMore: false }
 
 /** Asks while typing; an answer that was overtaken by a newer question is thrown away. Undefined asks nothing. */
 export function useLookup(question: LookupQuestion | undefined): Lookup {
-  const { lookup } = useSurroundings().environment
+  const { lookups } = useSurroundings()
   const asked = useDeferredValue(JSON.stringify(question))
   const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
   const [found, setFound] = useState<Omit<Lookup, 'more' | 'again'>>({ ...nothing, state: 'searching' })
@@ -53,7 +51,7 @@ export function useLookup(question: LookupQuestion | undefined): Lookup {
     if (asked === undefined) return
     const abort = new AbortController()
     setFound((before) => ({ ...before, state: 'searching' }))
-    lookup.search({ ...(JSON.parse(asked) as LookupQuestion), page }, abort.signal).then(
+    lookups.search({ ...(JSON.parse(asked) as LookupQuestion), page }, abort.signal).then(
       ({ choices, hasMore }) => {
         if (abort.signal.aborted) return
         setFound((before) => ({
@@ -65,7 +63,7 @@ export function useLookup(question: LookupQuestion | undefined): Lookup {
       () => abort.signal.aborted || setFound({ ...nothing, state: 'failed' }),
     )
     return () => abort.abort()
-  }, [asked, lookup, page, attempt])
+  }, [asked, lookups, page, attempt])
 
   return {
     ...found,

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact
 import type { Around } from '@signet/formula'
 import type { ValueSource } from '../evaluate-rule.ts'
 import type { FieldValue, FormValues } from '../field-value.ts'
-import type { FormPlan } from '../form-plan.ts'
+import type { FormPlan, PlanField } from '../form-plan.ts'
 import type { Problem } from '../problem.ts'
 import type { FormRights } from '../rights.ts'
 import type { Stage } from '../stage.ts'
@@ -84,15 +84,26 @@ export class FormStore {
   /** Writes what a person entered; for a sub-table, all its rows. What may not be written is left alone: the server would ignore it, too. */
   set(path: string, value: FieldValue): void {
     const cell = this.field(path)
-    if (cell.isReadOnly) return
-    const table = this.#tables.get(path)
-    this.#edit(() => (table ? table.replace(value) : cell.write(value)))
+    if (!cell.isReadOnly) this.#edit(() => this.#write(path, cell, value))
   }
 
-  /** Writes the fields that stand beside the one at `path`: in its row, where it is a column, else in the form. */
+  /**
+   * Writes the fields that stand beside the one at `path`, or that one, too: in its row, where it is a column, else in
+   * the form. All of it is one edit. What the server will give from this choice shows at once.
+   */
   fill(path: string, values: Readonly<Record<string, FieldValue>>): void {
     const at = path.slice(0, path.lastIndexOf('.') + 1)
-    for (const [key, value] of Object.entries(values)) this.set(`${at}${key}`, value)
+    const chosenIn = path.slice(at.length)
+    const written = Object.entries(values)
+      .map(([key, value]) => ({ path: `${at}${key}`, cell: this.field(`${at}${key}`), value }))
+      .filter(({ cell }) => !cell.isReadOnly || isGivenBy(cell.field, chosenIn))
+
+    this.#edit(
+      () => {
+        for (const { path, cell, value } of written) this.#write(path, cell, value)
+      },
+      new Set(written.map((one) => one.path)),
+    )
   }
 
   touch(path: string): void {
@@ -224,12 +235,24 @@ export class FormStore {
     )
   }
 
-  #edit(change: () => void): void {
+  #write(path: string, cell: Cell, value: FieldValue): void {
+    const table = this.#tables.get(path)
+    if (table) table.replace(value)
+    else cell.write(value)
+  }
+
+  #edit(change: () => void, written?: ReadonlySet<string>): void {
     batch(() => {
-      this.#world.dependents.follow(change)
+      this.#world.dependents.follow(change, written)
       this.#edits.value += 1
     })
   }
+}
+
+/** Does the server take the value from what is chosen in the field `key`? */
+function isGivenBy({ kind, settings }: PlanField, key: string): boolean {
+  const assignment = kind.assignment?.(settings)
+  return assignment?.from === 'chosen' && assignment.of === key
 }
 
 function located(path: string, problem: CellProblem | undefined): Problem[] {

@@ -24,6 +24,8 @@ export class Table {
   /** The sub-table as a value of the form: how many rows there are is all that its own rules may ask. */
   readonly reading: ReadonlySignal<Reading>
   readonly #columns: ReadonlyMap<string, PlanField>
+  /** Columns that follow other values: their cells are alive in every row, on the screen or not. */
+  readonly #following: readonly string[]
   readonly #form: ValueSource
   readonly #world: CellWorld
   readonly #totals = new Map<string, ReadonlySignal<string>>()
@@ -35,6 +37,9 @@ export class Table {
     this.#form = form
     this.#world = world
     this.#columns = new Map(field.columns.map((column) => [column.key, column]))
+    this.#following = field.columns
+      .filter(({ parameters }) => Object.keys(parameters).length > 0)
+      .map(({ key }) => key)
     this.rows = signal(this.#read(rows))
     this.ids = computed(() => this.rows.value.map(({ id }) => id))
     this.#saved = this.ids.peek().join()
@@ -80,6 +85,7 @@ export class Table {
   }
 
   remove(id: string): void {
+    this.#forget(this.rows.value.filter((row) => row.id === id))
     this.rows.value = this.rows.value.filter((row) => row.id !== id)
   }
 
@@ -113,7 +119,13 @@ export class Table {
   /** Takes other rows altogether; until the next `markSaved` they count as changed. */
   replace(rows: FieldValue): void {
     this.#saved = undefined
+    this.#forget(this.rows.value)
     this.rows.value = this.#read(rows)
+  }
+
+  #forget(rows: readonly RowOfCells[]): void {
+    if (this.#following.length === 0) return
+    for (const row of rows) for (const cell of row.alive()) this.#world.dependents.remove(cell)
   }
 
   #read(rows: FieldValue): RowOfCells[] {
@@ -141,6 +153,7 @@ export class Table {
       return made
     }
     const source: ValueSource = { ...this.#form, row: (key) => cell(key).read() }
+    for (const key of this.#following) cell(key)
     return { id, cell, alive: () => cells.values() }
   }
 }

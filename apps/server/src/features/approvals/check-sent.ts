@@ -1,6 +1,7 @@
 import { checkValues, type FormRights, type FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
 import { refuseValues } from '../../http/refuse-values.ts'
+import { assignValues } from '../../references/index.ts'
 import type { Acting } from './acting.ts'
 import type { Design } from './design-of.ts'
 import { verifyReferences } from './verify-references.ts'
@@ -24,9 +25,12 @@ export async function checkSent(
   { values: sent, rights, stage }: Sent,
   { previous, around }: Stored,
 ): Promise<Taken> {
-  const { values, problems, ignored } = checkValues(form, sent, { rights, stage, previous, around })
+  const options = { rights, stage, previous, around }
+  const { values, problems, ignored } = checkValues(form, sent, options)
   if (problems.length > 0) refuseValues(acting, form, problems)
+  await verifyReferences(acting, form, { values, previous: previous ?? {}, rights, around })
 
-  await verifyReferences(acting, form, { values, previous: previous ?? {} })
-  return { values, ignored }
+  const assigned = await assignValues(acting, { form, values, around, stage })
+  const isWhole = Object.keys(assigned).length === 0
+  return { values: isWhole ? values : checkValues(form, sent, { ...options, assigned }).values, ignored }
 }

@@ -37,7 +37,7 @@ test('the record of a claim lies in the table of its form, to the last cent', as
   const { approvals } = await office.as('employee')
 
   expect((await approvals.open({ caseId })).values).toEqual({ ...values, amount: '0.3' })
-  expect((await approvals.open({ caseId })).names).toEqual({ [office.company.people.li]: '李伟' })
+  expect((await approvals.open({ caseId })).names).toEqual({ people: { [office.company.people.li]: '李伟' } })
 })
 
 test('a claim without its subject is refused, says where, and leaves nothing', async () => {

@@ -2,8 +2,8 @@ import { contract } from '@signet/contract'
 import { titleFor } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
 import { serve } from '../../http/serve.ts'
+import { namesOf } from '../../references/index.ts'
 import { flowCard } from './flow-card.ts'
-import { namesIn } from './names-in.ts'
 import { rightsByPath } from './rights-by-path.ts'
 import { aroundOf, factsOf } from './surroundings.ts'
 import { flowToLaunch } from './to-launch.ts'
@@ -26,7 +26,7 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
     form: { ...form.definition },
     rights: rightsByPath(form, rights),
     values,
-    names: namesIn(form, values, directory),
+    names: await namesOf(call, { form, records: [values], around }),
     words: { launch, save: saveDraft },
   }
 })

@@ -3,10 +3,10 @@ import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
 import { serve } from '../../http/serve.ts'
 import { loadRecord } from '../../record-store/index.ts'
+import { namesOf } from '../../references/index.ts'
 import { allowedView } from './allowed-view.ts'
 import { markCopyRead } from './mark-copy-read.ts'
 import { recordPlace } from './move-case.ts'
-import { namesIn } from './names-in.ts'
 import { personRef } from './person-ref.ts'
 import { rightsByPath } from './rights-by-path.ts'
 import { routeOf } from './route-of.ts'
@@ -45,7 +45,7 @@ export const open = serve(contract.approvals.open, async (call) => {
     form: { ...design.form.definition },
     rights: rightsByPath(design.form, rights),
     values,
-    names: namesIn(design.form, values, directory),
+    names: await namesOf(call, { form: design.form, records: [values], around }),
     task: taskView(seen),
     opinion: opinionView(seen, onTask),
     words: wordsOf(seen, onTask),

@@ -1,21 +1,29 @@
 import type { RefusalCode } from '@signet/contract'
-import { type FormPlan, type FormValues, referencesOf } from '@signet/form'
+import { type FormPlan, type FormRights, type FormValues, referencesOf } from '@signet/form'
+import type { Around } from '@signet/formula'
 import { Refusal } from '@signet/std'
 import { refuseValues } from '../../http/refuse-values.ts'
+import { unknownOf } from '../../references/index.ts'
 import type { Acting } from './acting.ts'
 import { ownReadyFiles } from './file-store.ts'
 
-type Values = Readonly<{ values: FormValues; previous: FormValues }>
+type Verified = Readonly<{ values: FormValues; previous: FormValues; rights: FormRights; around: Around }>
 
-/** People whom the values name must exist, and a file that was not there before must be the sender's own. */
+/** What the values choose must exist and be open to whoever chose it, and a new file must be the sender's own. */
 export async function verifyReferences(
   acting: Acting,
   form: FormPlan,
-  { values, previous }: Values,
+  { values, previous, rights, around }: Verified,
 ): Promise<void> {
+  const strange = await unknownOf(acting, { form, values, previous, rights, around })
+  if (strange.length > 0)
+    refuseValues(
+      acting,
+      form,
+      strange.map((path) => ({ path, code: 'form.notAnOption' })),
+    )
+
   const [now, before] = [referencesOf(form, values), referencesOf(form, previous)]
-  const people = now.people.filter((id) => !before.people.includes(id))
-  if (people.length > 0) await verifyPeople(acting, form, values)
   await verifyFiles(
     acting,
     now.files.filter((id) => !before.files.includes(id)),
@@ -28,17 +36,4 @@ export async function verifyFiles({ tx, actor }: Acting, fileIds: readonly strin
 
   const own = await ownReadyFiles(tx, actor.personId, fileIds)
   if (fileIds.some((id) => !own.has(id))) throw new Refusal<RefusalCode>('files.notFound')
-}
-
-async function verifyPeople(acting: Acting, form: FormPlan, values: FormValues): Promise<void> {
-  const { people } = await acting.server.directories.of(acting.actor.tenant)
-  const strange = form.fields.filter((field) =>
-    referencesOf({ ...form, fields: [field] }, values).people.some((id) => !people.has(id)),
-  )
-  if (strange.length > 0)
-    refuseValues(
-      acting,
-      form,
-      strange.map(({ path }) => ({ path, code: 'form.notAnOption' })),
-    )
 }

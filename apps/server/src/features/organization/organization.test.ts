@@ -81,6 +81,29 @@ test('a mixed choice is shown by name and means the people behind it', async () 
   expect(accounts(meant.list)).toEqual(['chen', 'director', 'finance', 'li', 'zhao'])
 })
 
+test('people may be meant by a tree of departments, or by where the reader works', async () => {
+  const meant = async (account: 'li' | 'chen', ...ids: string[]) =>
+    accounts((await (await office.as(account)).organization.selectedUsers({ ids, pageSize: 100 })).list)
+  const everybody = await meant('li', `${office.company.companyId}--organizeTree`)
+
+  expect(everybody).toContain('chen')
+  expect(await meant('li', `${office.company.companyId}--organize`)).not.toContain('chen')
+  expect(await meant('chen', '@currentOrg')).toEqual(
+    await meant('li', `${office.company.departments.finance}--organize`),
+  )
+  expect(await meant('li', '@currentOrg')).not.toContain('chen')
+})
+
+test('all positions of an organization may be meant by it', async () => {
+  const { organization } = await office.as('li')
+  const { finance } = office.company.departments
+  const range = await organization.positionRange({ ids: [finance] })
+  const search = await organization.positionSelector({ organizeId: finance, pageSize: 100 })
+
+  expect(range.list.map(({ id }) => id)).toEqual(search.list.map(({ id }) => id))
+  expect(range.list.length).toBeGreaterThan(0)
+})
+
 test('“my organization” is another one for each reader', async () => {
   const ids = ['@currentOrg', '@currentOrgAndSubOrg', '__proto__']
   const range = async (account: 'li' | 'chen') =>

@@ -1,10 +1,11 @@
 import { contract } from '@signet/contract'
+import { positionsIn } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
 import { positionNode } from './organize-view.ts'
 
 export const positionRange = serve(contract.organization.positionRange, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
-  const chosen = input.ids.flatMap((id) => directory.posts.get(id) ?? [])
+  const range = positionsIn(directory, actor.personId, input.ids)
 
-  return { list: chosen.map((post) => positionNode(directory, post)) }
+  return { list: range.map((post) => positionNode(directory, post)) }
 })

@@ -8,7 +8,7 @@ import styles from './case-values.module.css'
 /** What stands in the form, as far as an administrator may see it; sub-tables as tables. */
 export function CaseValues({ view: { form, values, names } }: Readonly<{ view: CaseView }>) {
   const { locale } = useLanguage()
-  const lines = printText(compileForm(form), values as FormValues, { locale, names: { people: names } })
+  const lines = printText(compileForm(form), values as FormValues, { locale, names })
   const tables = lines.filter(({ rows }) => rows)
 
   return (

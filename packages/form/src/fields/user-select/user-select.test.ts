@@ -27,3 +27,16 @@ test('an import sheet names people', () => {
   } as const
   expect(team.parse('李静怡，nobody', lookup)).toEqual(['li', 'nobody'])
 })
+
+test('among whom may be people, members of this and that, or what another field says', () => {
+  const range = (raw: object, parameters = {}) =>
+    userSelect.range?.(userSelect.settings.parse(raw), parameters)
+  expect(range({ people: ['li'] })).toBeUndefined()
+  expect(
+    range({ range: 'chosen', people: ['li'], organizations: ['sales'], roles: ['cashier'], own: 'own' }),
+  ).toEqual(['li--user', 'sales--organizeTree', 'cashier--role', '@currentOrg'])
+  const members = { range: 'members', membersOf: 'organizations', members: 'department', withBelow: false }
+  expect(userSelect.parameters?.(userSelect.settings.parse(members))).toEqual({ members: 'department' })
+  expect(range(members, { members: 'sales' })).toEqual(['sales--organize'])
+  expect(range(members, { members: null })).toEqual([])
+})

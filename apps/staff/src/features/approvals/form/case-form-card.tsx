@@ -1,3 +1,4 @@
+import type { Names } from '@signet/form'
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote } from '@signet/ui'
@@ -8,7 +9,7 @@ import { useFormEnvironment } from './use-form-environment.ts'
 
 type CaseFormCardProps = Readonly<{
   form: Pick<CaseForm, 'store'>
-  names: Readonly<Record<string, string>>
+  names: Names
   mode: 'edit' | 'read'
   /** What was refused and has no field to stand at. */
   error?: Error | null

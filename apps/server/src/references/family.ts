@@ -1,0 +1,42 @@
+import type { TenantDb } from '@signet/db'
+import type { Locale } from '@signet/i18n'
+import type { Actor } from '../http/actor.ts'
+
+/** Who asks, in which language, through which handle: a transaction while something is being saved. */
+export type Asking = Readonly<{ tx: TenantDb; actor: Actor; locale: Locale; now: string }>
+
+/** Ids of one family, as a form chose them. */
+export type Chosen = Readonly<{
+  /** What stands after the colon of the referent: the code of a dictionary, the id of a model. */
+  name: string
+  ids: readonly string[]
+  /** Undefined: among all there is. */
+  range: readonly string[] | undefined
+  /** What decides the choices, by name. */
+  parameters: Readonly<Record<string, unknown>>
+}>
+
+/** One family of things that values point to. */
+export type Family = Readonly<{
+  /** Display names by id, in the reader's language; what never was is left out. */
+  names: (asking: Asking, chosen: Chosen) => Promise<ReadonlyMap<string, string>>
+  /** Those of the ids that may be chosen here, now, by whoever asks. */
+  offered: (asking: Asking, chosen: Chosen) => Promise<ReadonlySet<string>>
+  /** What else is known of each, by column, where there is more than a name. */
+  columns?: (
+    asking: Asking,
+    chosen: Chosen,
+    wanted: readonly string[],
+  ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
+}>
+
+/** The families by the first word of a referent: `people`, `dictionary`. */
+export type Families = Readonly<Record<string, Family>>
+
+/** The family of a referent, and what it is asked for in it; a referent that nobody knows is a mistake of a kind. */
+export function familyOf(families: Families, referent: string): Readonly<{ family: Family; name: string }> {
+  const [word = '', ...rest] = referent.split(':')
+  const family = Object.hasOwn(families, word) ? families[word] : undefined
+  if (!family) throw new RangeError(`nothing is known of ${referent}`)
+  return { family, name: rest.join(':') }
+}

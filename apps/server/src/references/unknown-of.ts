@@ -1,0 +1,62 @@
+import {
+  choicesOf,
+  type FieldChoice,
+  type FormPlan,
+  type FormRights,
+  type FormValues,
+  mayFill,
+} from '@signet/form'
+import type { Around } from '@signet/formula'
+import { canonicalJson } from '@signet/std'
+import { type AskingForm, askingOf } from './asking-form.ts'
+import { familyOf } from './family.ts'
+
+type Verified = Readonly<{
+  form: Pick<FormPlan, 'fields'>
+  values: FormValues
+  /** What was stored before; what stays chosen is not judged again. */
+  previous: FormValues
+  rights: FormRights
+  around: Around
+}>
+
+/**
+ * The places (`city`, `lines.2.city`) where this person chose what does not exist or may not be chosen. Judged is what
+ * was chosen anew, and what stands there after another value decided what may be chosen. A form that chooses nothing
+ * from outside costs nothing.
+ */
+export async function unknownOf(
+  asking: AskingForm,
+  { form, values, previous, rights, around }: Verified,
+): Promise<string[]> {
+  const now = choicesOf(form, values, around).filter(({ field }) => mayFill(field, rights))
+  if (now.length === 0) return []
+
+  const before = new Map(choicesOf(form, previous, around).map((choice) => [choice.path, choice]))
+  const questions = Map.groupBy(
+    now.flatMap((choice) => judged(choice, before.get(choice.path))),
+    ({ of, range, parameters }) => canonicalJson({ of, range: range ?? null, parameters }),
+  )
+  const strange: string[] = []
+  for (const same of questions.values()) strange.push(...(await refused(asking, same)))
+  return strange
+}
+
+/** Of a choice, what is new; all of it where it was made under other conditions. */
+function judged(choice: FieldChoice, before: FieldChoice | undefined): FieldChoice[] {
+  const isSame = before && canonicalJson(before.parameters) === canonicalJson(choice.parameters)
+  const ids = isSame ? choice.ids.filter((id) => !before.ids.includes(id)) : choice.ids
+  return ids.length === 0 ? [] : [{ ...choice, ids }]
+}
+
+/** Of choices that ask the same question, those that were refused. */
+async function refused(asking: AskingForm, same: readonly FieldChoice[]): Promise<string[]> {
+  const [first] = same
+  if (!first) return []
+
+  const { of, range, parameters } = first
+  const { family, name } = familyOf(asking.server.families, of)
+  const ids = [...new Set(same.flatMap((choice) => choice.ids))]
+  const offered = await family.offered(askingOf(asking), { name, ids, range, parameters })
+  return same.filter((choice) => choice.ids.some((id) => !offered.has(id))).map(({ place }) => place)
+}

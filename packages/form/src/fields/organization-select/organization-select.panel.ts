@@ -1,0 +1,12 @@
+import type { Panel } from '../../panel.ts'
+import { ownPlaces } from '../../thing-kind.ts'
+import type { OrganizationSelectSettings } from './organization-select.ts'
+
+export const organizationSelectPanel: Panel<OrganizationSelectSettings> = [
+  { setting: 'placeholder', control: 'words' },
+  { setting: 'multiple', control: 'switch' },
+  { setting: 'show', control: 'choice', of: ['name', 'path'] },
+  { setting: 'range', control: 'choice', of: ['all', 'chosen'] },
+  { setting: 'organizations', control: 'organizations', when: ({ range }) => range === 'chosen' },
+  { setting: 'own', control: 'choice', of: ownPlaces, when: ({ range }) => range === 'chosen' },
+]

@@ -1,0 +1,12 @@
+import type { Panel } from '../../panel.ts'
+import { ownPlaces } from '../../thing-kind.ts'
+import type { PositionSelectSettings } from './position-select.ts'
+
+export const positionSelectPanel: Panel<PositionSelectSettings> = [
+  { setting: 'placeholder', control: 'words' },
+  { setting: 'multiple', control: 'switch' },
+  { setting: 'range', control: 'choice', of: ['all', 'chosen'] },
+  { setting: 'positions', control: 'positions', when: ({ range }) => range === 'chosen' },
+  { setting: 'organizations', control: 'organizations', when: ({ range }) => range === 'chosen' },
+  { setting: 'own', control: 'choice', of: ownPlaces, when: ({ range }) => range === 'chosen' },
+]

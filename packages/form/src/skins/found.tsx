@@ -1,0 +1,34 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Spinner } from '@signet/ui'
+import type { ReactNode } from 'react'
+import styles from './found.module.css'
+import type { Lookup } from './use-lookup.ts'
+
+type FoundProps = Readonly<{ lookup: Lookup; children: ReactNode }>
+
+/** What was found, and what there is instead: still on its way, failed with a way to try again, more to ask for. */
+export function Found({ lookup: { state, choices, hasMore, more, again }, children }: FoundProps) {
+  const t = useT()
+  if (state === 'failed') {
+    return (
+      <div className={styles.failed} role="alert">
+        {t('form.failed')}
+        <Button onClick={again}>{t('form.retry')}</Button>
+      </div>
+    )
+  }
+  if (state === 'searching' && choices.length === 0) return <Spinner />
+
+  return (
+    <>
+      {children}
+      {hasMore && (
+        <div className={styles.more}>
+          <Button tone="quiet" isBusy={state === 'searching'} onClick={more}>
+            {t('form.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useT } from '@signet/i18n/react'
+import { ChevronRight } from 'lucide-react'
+import styles from './level-trail.module.css'
+
+type LevelTrailProps = Readonly<{
+  /** From the top down to the level that is shown. */
+  names: readonly string[]
+  /** Back to the level with this many names above it. */
+  onBack: (depth: number) => void
+}>
+
+/** Where in a tree one stands, and the way back up. */
+export function LevelTrail({ names, onBack }: LevelTrailProps) {
+  const t = useT()
+  if (names.length === 0) return null
+
+  return (
+    <nav className={styles.trail} aria-label={t('form.trail')}>
+      <button type="button" className={styles.step} onClick={() => onBack(0)}>
+        {t('form.top')}
+      </button>
+      {names.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of one name apart
+        <span key={place} className={styles.step}>
+          <ChevronRight className={styles.mark} aria-hidden="true" />
+          {place === names.length - 1 ? (
+            <span aria-current="location">{name}</span>
+          ) : (
+            <button type="button" className={styles.step} onClick={() => onBack(place + 1)}>
+              {name}
+            </button>
+          )}
+        </span>
+      ))}
+    </nav>
+  )
+}

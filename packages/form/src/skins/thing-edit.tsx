@@ -1,0 +1,68 @@
+import { useLanguage, useT } from '@signet/i18n/react'
+import { type ReactNode, useState } from 'react'
+import { listIn } from '../localized-text.ts'
+import { listed, type OneOrSeveral } from '../one-or-several.ts'
+import type { Referent } from '../referent.ts'
+import type { Choice } from './form-environment.ts'
+import { SheetButton } from './sheet-button.tsx'
+import styles from './thing.module.css'
+import type { ThingProps } from './thing.ts'
+import { ThingSheet } from './thing-sheet.tsx'
+import { useChosen } from './use-lookup.ts'
+import { useWords } from './use-speaker.ts'
+
+/** A choice from outside the form on the phone: a box that shows it, and a sheet to choose in. */
+export function ThingEdit(props: ThingProps) {
+  const { of, settings, value, onLeave, field, pictureOf } = props
+  const [isOpen, setOpen] = useState(false)
+  const t = useT()
+  const words = useWords()
+  const close = () => {
+    setOpen(false)
+    onLeave()
+  }
+
+  return (
+    <>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder) || t(`${field.kindName}.choose`)}
+        onPress={() => setOpen(true)}
+      >
+        {listed(value).length > 0 && (
+          <ThingNames of={of} value={value} {...(pictureOf ? { pictureOf } : {})} />
+        )}
+      </SheetButton>
+      {isOpen && <ThingSheet {...props} onClose={close} />}
+    </>
+  )
+}
+
+type ThingNamesProps = Readonly<{
+  of: Referent
+  value: OneOrSeveral
+  pictureOf?: (choice: Choice) => ReactNode
+}>
+
+/** Names, each with its picture when there is one, in one line or as many as it takes. */
+export function ThingNames({ of, value, pictureOf }: ThingNamesProps) {
+  const { locale } = useLanguage()
+  const chosen = useChosen(of, listed(value))
+  if (!pictureOf)
+    return listIn(
+      locale,
+      chosen.map(({ name }) => name),
+    )
+
+  return (
+    <span className={styles.things}>
+      {chosen.map((choice) => (
+        <span key={choice.id} className={styles.thing}>
+          {pictureOf(choice)}
+          {choice.name}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import { useT } from '@signet/i18n/react'
+import { SearchField, Sheet } from '@signet/ui'
+import { useState } from 'react'
+import { listed, toggled } from '../one-or-several.ts'
+import { Chips } from './chips.tsx'
+import { ChoiceFoot } from './choice-foot.tsx'
+import type { Choice } from './form-environment.ts'
+import { Found } from './found.tsx'
+import { LevelList } from './level-list.tsx'
+import { LevelTrail } from './level-trail.tsx'
+import { OptionList } from './option-list.tsx'
+import styles from './thing.module.css'
+import { isUndecided, questionOf, rangeOf, type ThingProps } from './thing.ts'
+import { useChosen, useLookup } from './use-lookup.ts'
+
+type ThingSheetProps = ThingProps & Readonly<{ onClose: () => void }>
+
+/** Where something outside the form is chosen: by words, or level by level where there are levels. */
+export function ThingSheet(props: ThingSheetProps) {
+  const { label, field, settings, value, isRequired, onChange, onClose, parameters } = props
+  const t = useT()
+  const [words, setWords] = useState('')
+  const { multiple } = settings
+  const chosen = listed(value)
+  const clear = isRequired || chosen.length === 0 ? undefined : () => onChange(multiple ? [] : null)
+  const toggle = (id: string) => {
+    if (multiple) return onChange(toggled(chosen, id))
+    onChange(id)
+    onClose()
+  }
+  const List = props.isTree && !rangeOf(props) ? Levels : Lines
+
+  return (
+    <Sheet
+      title={label}
+      onClose={onClose}
+      footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
+    >
+      <SearchField label={t(`${field.kindName}.search`)} value={words} onChange={setWords} />
+      {isUndecided(parameters) ? (
+        <p className={styles.wait}>{t('form.notYet')}</p>
+      ) : (
+        <List {...props} words={words.trim()} onToggle={toggle} />
+      )}
+    </Sheet>
+  )
+}
+
+type ListProps = ThingProps & Readonly<{ words: string; onToggle: (id: string) => void }>
+
+/** Everything in one list; what was chosen before stands first until words are typed. */
+function Lines(props: ListProps) {
+  const { of, label, settings, value, words, pictureOf, onToggle } = props
+  const lookup = useLookup(questionOf(props, words ? { words } : {}))
+  const [first] = useState(() => listed(value))
+  const before = useChosen(of, first)
+  const shown = words
+    ? lookup.choices
+    : [...before, ...lookup.choices.filter(({ id }) => !first.includes(id))]
+
+  return (
+    <Found lookup={lookup}>
+      <OptionList
+        label={label}
+        options={shown.map((choice) => ({ ...choice, picture: pictureOf?.(choice) }))}
+        chosen={listed(value)}
+        multiple={settings.multiple}
+        onToggle={onToggle}
+      />
+    </Found>
+  )
+}
+
+function Levels(props: ListProps) {
+  const { of, settings, value, words, onToggle } = props
+  const [trail, setTrail] = useState<readonly Choice[]>([])
+  const parent = words ? undefined : trail.at(-1)?.id
+
+  return (
+    <>
+      {settings.multiple && <Chips of={of} ids={listed(value)} onRemove={onToggle} />}
+      {!words && (
+        <LevelTrail
+          names={trail.map(({ name }) => name)}
+          onBack={(depth) => setTrail(trail.slice(0, depth))}
+        />
+      )}
+      <Level key={parent} {...props} parent={parent} onOpen={(choice) => setTrail([...trail, choice])} />
+    </>
+  )
+}
+
+type LevelProps = ListProps & Readonly<{ parent: string | undefined; onOpen: (choice: Choice) => void }>
+
+function Level(props: LevelProps) {
+  const { label, value, words, parent, onToggle, onOpen } = props
+  const lookup = useLookup(
+    questionOf(props, { ...(words ? { words } : {}), ...(parent === undefined ? {} : { parent }) }),
+  )
+  return (
+    <Found lookup={lookup}>
+      <LevelList
+        label={label}
+        choices={lookup.choices}
+        chosen={listed(value)}
+        onToggle={({ id }) => onToggle(id)}
+        onOpen={onOpen}
+      />
+    </Found>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { OneOrSeveral } from '../one-or-several.ts'
+import type { Referent } from '../referent.ts'
+import type { ThingSettings } from '../thing-kind.ts'
+import type { ControlProps } from './field-view.ts'
+import type { Choice, LookupQuestion } from './form-environment.ts'
+
+/** What the control of a choice from outside works with, whatever is chosen. */
+export type ThingProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
+  Readonly<{
+    settings: ThingSettings
+    value: OneOrSeveral
+    onChange: (value: OneOrSeveral) => void
+    of: Referent
+    /** Level by level, as long as no range says what there is. */
+    isTree?: boolean
+    pictureOf?: (choice: Choice) => ReactNode
+  }>
+
+type Asking = Pick<ThingProps, 'of' | 'field' | 'parameters'>
+
+/** The question for what may be chosen; undefined while another field has to be filled in first. */
+export function questionOf(
+  { of, field, parameters }: Asking,
+  more: Pick<LookupQuestion, 'words' | 'parent'>,
+): LookupQuestion | undefined {
+  if (isUndecided(parameters)) return undefined
+
+  const range = rangeOf({ field, parameters })
+  return { of, ...more, ...(range ? { range } : {}) }
+}
+
+/** Does a value that decides the choices still miss? */
+export function isUndecided(parameters: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(parameters).includes(null)
+}
+
+export function rangeOf({ field, parameters }: Pick<ThingProps, 'field' | 'parameters'>) {
+  return field.kind.range?.(field.settings, parameters)
+}
