@@ -1,3 +1,4 @@
+import { checkFills } from './check-fills.ts'
 import { compileRules } from './compile-rules.ts'
 import { draftForm } from './draft-form.ts'
 import type { FormPlan } from './form-plan.ts'
@@ -14,6 +15,7 @@ import { formScope } from './scope-of.ts'
 export function compileForm(definition: unknown): FormPlan {
   const parsed = readDefinition(definition)
   const drafts = draftForm(parsed.fields)
+  checkFills(drafts)
   const scope = formScope(drafts)
   const { fields, displays, order } = linkFields(compileRules(drafts, scope))
   const all = [...fields, ...displays]

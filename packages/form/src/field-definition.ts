@@ -17,7 +17,7 @@ export const FieldKey = z
   .regex(/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/)
   .refine((key) => !reservedKeys.has(key), 'is a reserved word')
 
-const FormulaText = z.string().min(1).max(2000)
+export const FormulaText = z.string().min(1).max(2000)
 const DefaultValue = z.union([z.strictObject({ value: z.json() }), z.strictObject({ formula: FormulaText })])
 const Check = z.strictObject({ formula: FormulaText, message: LocalizedText })
 

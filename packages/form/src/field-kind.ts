@@ -71,6 +71,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   formula?(settings: Settings): string
   /** Formulas by name that decide what may be chosen. When a result changes, the value is cleared, once. */
   parameters?(settings: Settings): Readonly<Record<string, string>>
+  /** Keys of the fields that it may fill when asked to: beside it in its row, else in the form. Each must be one that people fill. */
+  fills?(settings: Settings): readonly string[]
   /** The value of a field that fills itself; undefined keeps what is there. Never taken from a client. */
   fill?(moment: FillMoment, around: Around, settings: Settings): FieldValue | undefined
   /** The server gives the value; it is never taken from a client. */
@@ -96,8 +98,11 @@ export function fieldKind<Settings, Value extends FieldValue>(
 /** A kind for the eye only: text, a picture, a line. It has no value, no column, no import. */
 export type DisplayKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds: 'nothing' }>
 
-export function displayKind<Settings>(settings: z.ZodType<Settings>): DisplayKind<Settings> {
-  return { ...valueless, settings, holds: 'nothing' }
+export function displayKind<Settings>(
+  settings: z.ZodType<Settings>,
+  asks: Pick<FieldKind<Settings, null>, 'parameters' | 'fills'> = {},
+): DisplayKind<Settings> {
+  return { ...valueless, ...asks, settings, holds: 'nothing' }
 }
 
 /** A kind that arranges other fields; their values are the form's as if it were not there. */

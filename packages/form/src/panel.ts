@@ -12,13 +12,15 @@ export type PanelControl =
   | Readonly<{ control: 'choiceSource' }>
   /** Parts of a layout: an id and a title each. */
   | Readonly<{ control: 'slots' }>
+  /** Some of these parts, by id. */
+  | Readonly<{ control: 'slotIds' }>
   /** A field of the form (`field`), several columns of this sub-table (`columns`). */
   | Readonly<{ control: 'field' | 'columns' }>
   /** A list of plain texts. */
   | Readonly<{ control: 'texts' }>
   /** Things of the organization or of other features, chosen by name. */
   | Readonly<{ control: 'people' | 'organizations' | 'positions' | 'roles' | 'groups' }>
-  | Readonly<{ control: 'dictionary' | 'interface' | 'model' | 'billRule' }>
+  | Readonly<{ control: 'dictionary' | 'interface' | 'model' | 'billRule' | 'flow' }>
   /** Formulas by name, for parameters; and which columns fill which fields. */
   | Readonly<{ control: 'parameters' | 'fills' }>
   /** Drawn by the kind itself: `<kind>.panel.tsx` in the door `@signet/form/studio`. */

@@ -1,5 +1,34 @@
+import { alertPanel } from './fields/alert/alert.panel.ts'
+import { barcodePanel } from './fields/barcode/barcode.panel.ts'
+import { buttonPanel } from './fields/button/button.panel.ts'
+import { cardPanel } from './fields/card/card.panel.ts'
+import { collapsePanel } from './fields/collapse/collapse.panel.ts'
+import { dividerPanel } from './fields/divider/divider.panel.ts'
+import { groupTitlePanel } from './fields/group-title/group-title.panel.ts'
+import { iframePanel } from './fields/iframe/iframe.panel.ts'
 import type { FieldKindName } from './fields/index.ts'
+import { linkPanel } from './fields/link/link.panel.ts'
+import { qrCodePanel } from './fields/qr-code/qr-code.panel.ts'
+import { rowPanel } from './fields/row/row.panel.ts'
+import { tabPanel } from './fields/tab/tab.panel.ts'
+import { tableGridPanel } from './fields/table-grid/table-grid.panel.ts'
+import { textPanel } from './fields/text/text.panel.ts'
 import type { Panel } from './panel.ts'
 
 /** The register of settings panels: how an administrator sets each kind up. */
-export const panels: Partial<Readonly<Record<FieldKindName, Panel>>> = {}
+export const panels: Partial<Readonly<Record<FieldKindName, Panel>>> = {
+  text: textPanel,
+  link: linkPanel,
+  button: buttonPanel,
+  alert: alertPanel,
+  'group-title': groupTitlePanel,
+  divider: dividerPanel,
+  iframe: iframePanel,
+  'qr-code': qrCodePanel,
+  barcode: barcodePanel,
+  row: rowPanel,
+  card: cardPanel,
+  tab: tabPanel,
+  collapse: collapsePanel,
+  'table-grid': tableGridPanel,
+}

@@ -1,4 +1,6 @@
 export type { DisplayView, FieldView, FilledSlot, FormSkin, LayoutView } from './skins/field-view.ts'
+export type { FlowLaunch, FormActions, InterfaceCall } from './skins/form-actions.ts'
+export { FormDisplay } from './skins/form-display.tsx'
 export type {
   Choice,
   FormEnvironment,

@@ -1,22 +1,36 @@
+import { alert } from './alert/alert.ts'
+import { barcode } from './barcode/barcode.ts'
+import { button } from './button/button.ts'
 import { calculate } from './calculate/calculate.ts'
+import { card } from './card/card.ts'
 import { checkbox } from './checkbox/checkbox.ts'
+import { collapse } from './collapse/collapse.ts'
 import { date } from './date/date.ts'
 import { dateRange } from './date-range/date-range.ts'
+import { divider } from './divider/divider.ts'
 import { fileUpload } from './file-upload/file-upload.ts'
 import { groupSelect } from './group-select/group-select.ts'
+import { groupTitle } from './group-title/group-title.ts'
+import { iframe } from './iframe/iframe.ts'
 import { imageUpload } from './image-upload/image-upload.ts'
 import { input } from './input/input.ts'
+import { link } from './link/link.ts'
 import { number } from './number/number.ts'
 import { organizationSelect } from './organization-select/organization-select.ts'
 import { positionSelect } from './position-select/position-select.ts'
+import { qrCode } from './qr-code/qr-code.ts'
 import { radio } from './radio/radio.ts'
 import { rate } from './rate/rate.ts'
 import { roleSelect } from './role-select/role-select.ts'
+import { row } from './row/row.ts'
 import { select } from './select/select.ts'
 import { signature } from './signature/signature.ts'
 import { slider } from './slider/slider.ts'
 import { subTable } from './sub-table/sub-table.ts'
 import { switchKind } from './switch/switch.ts'
+import { tab } from './tab/tab.ts'
+import { tableGrid } from './table-grid/table-grid.ts'
+import { text } from './text/text.ts'
 import { textarea } from './textarea/textarea.ts'
 import { time } from './time/time.ts'
 import { timeRange } from './time-range/time-range.ts'
@@ -44,6 +58,20 @@ export const fieldKinds = {
   checkbox,
   rate,
   slider,
+  text,
+  link,
+  button,
+  alert,
+  'group-title': groupTitle,
+  divider,
+  iframe,
+  'qr-code': qrCode,
+  barcode,
+  row,
+  card,
+  tab,
+  collapse,
+  'table-grid': tableGrid,
   time,
   'date-range': dateRange,
   'time-range': timeRange,

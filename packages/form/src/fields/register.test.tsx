@@ -19,7 +19,11 @@ import {
 } from '../index.ts'
 import { phoneSkin } from '../react.ts'
 
-const kinds = Object.entries(fieldKinds) as [FieldKindName, FieldKind][]
+const all = Object.entries(fieldKinds) as [FieldKindName, FieldKind][]
+const thatHold = (...what: FieldKind['holds'][]) => all.filter(([, kind]) => what.includes(kind.holds))
+const kinds = thatHold('value', 'rows')
+const displays = thatHold('nothing')
+const layouts = thatHold('fields')
 const skins = [phoneSkin, desktopSkin]
 
 function sentencesOf(folder: string, locale: string): Record<string, string> {
@@ -39,7 +43,18 @@ test.each(kinds)('%s answers every question with no settings at all', (_name, ki
   expect(kind.column(plain.settings) !== undefined || kind.holds === 'rows').toBe(true)
 })
 
-test.each(kinds)('%s speaks three languages with the same keys', (name) => {
+test.each([...displays, ...layouts])('%s has no value, no column, no import and no search', (_name, kind) => {
+  const plain = kindTest<unknown, FieldValue>(kind)
+  expect([plain.column(), plain.type(), plain.parse('x'), plain.empty()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    null,
+  ])
+  expect([kind.inSubTable, kind.searches]).toEqual([false, []])
+})
+
+test.each(all)('%s speaks three languages with the same keys', (name) => {
   const folder = join(import.meta.dirname, name)
   const keys = locales.map((locale) => Object.keys(sentencesOf(folder, locale)).sort())
   expect(keys[1]).toEqual(keys[0])
@@ -84,3 +99,45 @@ test.each(empties)('%s on the %s reads as nothing when nothing is filled in', (n
 
   expect(screen.getByText('Not filled in')).toBeDefined()
 })
+
+const shown = skins.flatMap((skin) =>
+  displays.flatMap(([name]) =>
+    (['edit', 'read'] as const).map((mode) => [name, skin.name, mode, skin] as const),
+  ),
+)
+
+test.each(shown)(
+  '%s on the %s, to %s: is drawn with nothing set up, and says nothing unsaid',
+  (name, _skin, mode, skin) => {
+    const fields = [{ key: 'it', kind: name, label: 'It', help: 'Help' }]
+    const { missing, view } = renderForm(expensePlan({ fields }), { skin, mode })
+
+    if (mode === 'edit') expect(view.container.querySelector('[style*="--width"] > *')).not.toBeNull()
+    expect(missing).toEqual([])
+  },
+)
+
+const framed = skins.flatMap((skin) => layouts.map(([name]) => [name, skin.name, skin] as const))
+
+test.each(framed)(
+  '%s on the %s: what stands in it is reached, and it is gone when that is',
+  async (name, _skin, skin) => {
+    const fields = [
+      {
+        key: 'it',
+        kind: name,
+        label: 'It',
+        fields: [{ key: 'inner', kind: 'input', label: 'Inner', visible: "other != 'x'" }],
+      },
+      { key: 'other', kind: 'input', label: 'Other' },
+    ]
+    const { store, missing, person, view } = renderForm(expensePlan({ fields }), { skin })
+    for (const head of screen.queryAllByRole('button', { expanded: false })) await person.click(head)
+
+    await person.type(screen.getByLabelText('Inner'), 'a')
+    expect(store.values()['inner']).toBe('a')
+    await person.type(screen.getByLabelText('Other'), 'x')
+    expect(view.container.querySelectorAll('section, table, [role=tablist]')).toHaveLength(0)
+    expect(missing).toEqual([])
+  },
+)

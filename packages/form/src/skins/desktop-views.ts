@@ -1,22 +1,36 @@
+import { alertDesktop } from '../fields/alert/alert.desktop.tsx'
+import { barcodeDesktop } from '../fields/barcode/barcode.desktop.tsx'
+import { buttonDesktop } from '../fields/button/button.desktop.tsx'
 import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
+import { cardDesktop } from '../fields/card/card.desktop.tsx'
 import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
+import { collapseDesktop } from '../fields/collapse/collapse.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
 import { dateRangeDesktop } from '../fields/date-range/date-range.desktop.tsx'
+import { dividerDesktop } from '../fields/divider/divider.desktop.tsx'
 import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
 import { groupSelectDesktop } from '../fields/group-select/group-select.desktop.tsx'
+import { groupTitleDesktop } from '../fields/group-title/group-title.desktop.tsx'
+import { iframeDesktop } from '../fields/iframe/iframe.desktop.tsx'
 import { imageUploadDesktop } from '../fields/image-upload/image-upload.desktop.tsx'
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
+import { linkDesktop } from '../fields/link/link.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
 import { organizationSelectDesktop } from '../fields/organization-select/organization-select.desktop.tsx'
 import { positionSelectDesktop } from '../fields/position-select/position-select.desktop.tsx'
+import { qrCodeDesktop } from '../fields/qr-code/qr-code.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
 import { rateDesktop } from '../fields/rate/rate.desktop.tsx'
 import { roleSelectDesktop } from '../fields/role-select/role-select.desktop.tsx'
+import { rowDesktop } from '../fields/row/row.desktop.tsx'
 import { selectDesktop } from '../fields/select/select.desktop.tsx'
 import { signatureDesktop } from '../fields/signature/signature.desktop.tsx'
 import { sliderDesktop } from '../fields/slider/slider.desktop.tsx'
 import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
 import { switchDesktop } from '../fields/switch/switch.desktop.tsx'
+import { tabDesktop } from '../fields/tab/tab.desktop.tsx'
+import { tableGridDesktop } from '../fields/table-grid/table-grid.desktop.tsx'
+import { textDesktop } from '../fields/text/text.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
 import { timeDesktop } from '../fields/time/time.desktop.tsx'
 import { timeRangeDesktop } from '../fields/time-range/time-range.desktop.tsx'
@@ -48,4 +62,18 @@ export const desktopViews: FieldViews = {
   time: timeDesktop,
   'date-range': dateRangeDesktop,
   'time-range': timeRangeDesktop,
+  text: textDesktop,
+  link: linkDesktop,
+  button: buttonDesktop,
+  alert: alertDesktop,
+  'group-title': groupTitleDesktop,
+  divider: dividerDesktop,
+  iframe: iframeDesktop,
+  'qr-code': qrCodeDesktop,
+  barcode: barcodeDesktop,
+  row: rowDesktop,
+  card: cardDesktop,
+  tab: tabDesktop,
+  collapse: collapseDesktop,
+  'table-grid': tableGridDesktop,
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { problemSentence } from '../problem-sentence.ts'
 import styles from './error-summary.module.css'
+import { isOutOfSight } from './is-out-of-sight.ts'
 import { useSurroundings } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 import { useSpeaker } from './use-speaker.ts'
@@ -34,13 +35,13 @@ export function ErrorSummary() {
   )
 }
 
-/** Brings a field (named by place, as problems are) into view and gives it the focus; a row opens first. */
+/** Brings a field (named by place, as problems are) into view and gives it the focus; the row or the part that it stands in opens first. */
 function useShowField(): (path: string) => void {
   const { store, idOf, wanted } = useSurroundings()
   return (place) => {
     const path = store.pathById(place) ?? place
     const control = document.getElementById(idOf(path))
-    if (control) focusOn(control)
+    if (control && !isOutOfSight(control)) focusOn(control)
     else wanted.value = path
   }
 }

@@ -41,9 +41,13 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   labels?: 'control' | 'group'
 }>
 
+/** What a display works with. `parameters` are what its formulas answer, by name. */
+export type ShowProps<Kind = FieldKind> = Omit<ReadProps<Kind>, 'value'> &
+  Readonly<{ parameters: Readonly<Record<string, unknown>> }>
+
 /** How a kind for the eye only looks; the same while filling in and while reading. */
 export type DisplayView<Kind = FieldKind> = Readonly<{
-  Show(props: ReadProps<Kind>): ReactNode
+  Show(props: ShowProps<Kind>): ReactNode
 }>
 
 /** A part of a layout with what stands in it. `paths` are all fields inside, also those in layouts within. */
@@ -51,12 +55,18 @@ export type FilledSlot = Readonly<{
   id: string
   title: string
   paths: readonly string[]
+  /** Rules or rights leave nothing to see in it. */
+  isEmpty: boolean
   children: ReactNode
 }>
 
+/** What a layout works with. */
+export type FrameProps<Kind = FieldKind> = Omit<ReadProps<Kind>, 'value'> &
+  Readonly<{ slots: readonly FilledSlot[] }>
+
 /** How a layout arranges what stands in it; a layout without parts gets one slot. */
 export type LayoutView<Kind = FieldKind> = Readonly<{
-  Frame(props: ReadProps<Kind> & Readonly<{ slots: readonly FilledSlot[] }>): ReactNode
+  Frame(props: FrameProps<Kind>): ReactNode
 }>
 
 type ViewOf<Kind> =

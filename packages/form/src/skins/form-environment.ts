@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-core'
 import type { FieldValue } from '../field-value.ts'
 import type { UploadedFile } from '../fields/file-upload/uploaded-files.ts'
 import type { Names, Referent } from '../referent.ts'
+import type { FormActions } from './form-actions.ts'
 
 /** A person as pickers show one; `note` tells namesakes apart (department, position). */
 export type Person = Readonly<{ id: string; name: string; avatar?: string; note?: string }>
@@ -92,6 +93,10 @@ export type FormEnvironment = Readonly<{
   }>
   /** The person's own signatures; without it every one is drawn anew. */
   signatures?: Readonly<{ mine: () => Promise<readonly SavedSignature[]> }>
+  /** What its buttons may do beyond the form. */
+  actions?: FormActions
+  /** Where this record is found, in full; there is none before it is saved. */
+  recordAddress?: string
   /** ISO 8601 with offset. */
   now: () => string
 }>

@@ -1,22 +1,36 @@
+import { alertView } from '../fields/alert/alert.view.tsx'
+import { barcodeView } from '../fields/barcode/barcode.view.tsx'
+import { buttonView } from '../fields/button/button.view.tsx'
 import { calculateView } from '../fields/calculate/calculate.view.tsx'
+import { cardView } from '../fields/card/card.view.tsx'
 import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
+import { collapseView } from '../fields/collapse/collapse.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
 import { dateRangeView } from '../fields/date-range/date-range.view.tsx'
+import { dividerView } from '../fields/divider/divider.view.tsx'
 import { fileUploadView } from '../fields/file-upload/file-upload.view.tsx'
 import { groupSelectView } from '../fields/group-select/group-select.view.tsx'
+import { groupTitleView } from '../fields/group-title/group-title.view.tsx'
+import { iframeView } from '../fields/iframe/iframe.view.tsx'
 import { imageUploadView } from '../fields/image-upload/image-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
+import { linkView } from '../fields/link/link.view.tsx'
 import { numberView } from '../fields/number/number.view.tsx'
 import { organizationSelectView } from '../fields/organization-select/organization-select.view.tsx'
 import { positionSelectView } from '../fields/position-select/position-select.view.tsx'
+import { qrCodeView } from '../fields/qr-code/qr-code.view.tsx'
 import { radioView } from '../fields/radio/radio.view.tsx'
 import { rateView } from '../fields/rate/rate.view.tsx'
 import { roleSelectView } from '../fields/role-select/role-select.view.tsx'
+import { rowView } from '../fields/row/row.view.tsx'
 import { selectView } from '../fields/select/select.view.tsx'
 import { signatureView } from '../fields/signature/signature.view.tsx'
 import { sliderView } from '../fields/slider/slider.view.tsx'
 import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
 import { switchView } from '../fields/switch/switch.view.tsx'
+import { tabView } from '../fields/tab/tab.view.tsx'
+import { tableGridView } from '../fields/table-grid/table-grid.view.tsx'
+import { textView } from '../fields/text/text.view.tsx'
 import { textareaView } from '../fields/textarea/textarea.view.tsx'
 import { timeView } from '../fields/time/time.view.tsx'
 import { timeRangeView } from '../fields/time-range/time-range.view.tsx'
@@ -48,4 +62,18 @@ export const phoneViews: FieldViews = {
   time: timeView,
   'date-range': dateRangeView,
   'time-range': timeRangeView,
+  text: textView,
+  link: linkView,
+  button: buttonView,
+  alert: alertView,
+  'group-title': groupTitleView,
+  divider: dividerView,
+  iframe: iframeView,
+  'qr-code': qrCodeView,
+  barcode: barcodeView,
+  row: rowView,
+  card: cardView,
+  tab: tabView,
+  collapse: collapseView,
+  'table-grid': tableGridView,
 }

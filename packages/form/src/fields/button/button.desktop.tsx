@@ -1,0 +1,40 @@
+import { Button, type ButtonProps } from 'antd'
+import type { DisplayView, ShowProps } from '../../skins/field-view.ts'
+import { useSurroundings } from '../../skins/surroundings.ts'
+import styles from './button.module.css'
+import type { ButtonSettings, button } from './button.ts'
+import { PressNotes } from './press-notes.view.tsx'
+import { usePress } from './use-press.ts'
+
+const looks: Readonly<Record<ButtonSettings['look'], ButtonProps>> = {
+  primary: { type: 'primary' },
+  plain: {},
+  quiet: { type: 'link' },
+  danger: { danger: true },
+}
+
+function ButtonDesktop(props: ShowProps<typeof button>) {
+  const { path, settings, label } = props
+  const press = usePress(props)
+  const id = useSurroundings().idOf(path)
+  if (press.isPointless) return null
+
+  return (
+    <div className={styles.place} data-align={settings.align}>
+      <Button
+        id={id}
+        {...looks[settings.look]}
+        block={settings.width === 'full'}
+        loading={press.isBusy}
+        disabled={press.obstacle !== undefined}
+        aria-describedby={press.obstacle && `${id}-obstacle`}
+        onClick={press.press}
+      >
+        {label}
+      </Button>
+      <PressNotes id={id} label={label} press={press} />
+    </div>
+  )
+}
+
+export const buttonDesktop: DisplayView<typeof button> = { Show: ButtonDesktop }

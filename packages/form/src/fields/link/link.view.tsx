@@ -1,0 +1,24 @@
+import { Link } from '@signet/ui'
+import { isPathOfOurs, isWebAddress } from '../../safe-address.ts'
+import type { DisplayView, ShowProps } from '../../skins/field-view.ts'
+import styles from './link.module.css'
+import { addressOf, type link, viewerOf } from './link.ts'
+import { NewTabLink } from './new-tab-link.view.tsx'
+
+/** On the phone the product itself can show what is elsewhere, without losing the form. */
+function LinkShow({ settings, label, parameters }: ShowProps<typeof link>) {
+  const address = addressOf(settings, parameters)
+  const isOurs = isPathOfOurs(address)
+  if (settings.opens === 'newTab' || !(isOurs || isWebAddress(address)))
+    return <NewTabLink address={address} label={label} align={settings.align} />
+
+  return (
+    <p className={styles.line} data-align={settings.align}>
+      <Link className={styles.link} href={isOurs ? address : viewerOf(address, label)}>
+        {label}
+      </Link>
+    </p>
+  )
+}
+
+export const linkView: DisplayView<typeof link> = { Show: LinkShow }

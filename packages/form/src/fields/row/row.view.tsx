@@ -1,0 +1,23 @@
+import type { FrameProps, LayoutView } from '../../skins/field-view.ts'
+import type { RowSettings, row } from './row.ts'
+
+const gaps: Readonly<Record<RowSettings['gap'], string>> = {
+  none: '0px',
+  small: 'var(--space-2)',
+  normal: 'var(--space-3)',
+  large: 'var(--space-6)',
+}
+
+/** The grid of the skin does the rest: 24 columns on a desktop, one below the other on the phone. */
+function RowFrame({ settings, slots }: FrameProps<typeof row>) {
+  const { gap, align } = settings
+  return (
+    <div style={{ '--places-gap': gaps[gap], '--places-align': align }}>
+      {slots.map(({ id, children }) => (
+        <div key={id}>{children}</div>
+      ))}
+    </div>
+  )
+}
+
+export const rowView: LayoutView<typeof row> = { Frame: RowFrame }

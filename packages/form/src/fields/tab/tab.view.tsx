@@ -1,0 +1,72 @@
+import type { FrameProps, LayoutView } from '../../skins/field-view.ts'
+import { ProblemMark } from '../../skins/problem-mark.tsx'
+import { useSurroundings } from '../../skins/surroundings.ts'
+import styles from './tab.module.css'
+import type { tab } from './tab.ts'
+import { type Panes, useOpenPane } from './use-open-pane.ts'
+
+/** Panes behind tabs. A pane that was seen stays as it was left; one with something wrong says so on its tab. */
+function TabFrame({ path, settings, label, slots }: FrameProps<typeof tab>) {
+  const { idOf, mode } = useSurroundings()
+  const panes = useOpenPane(slots)
+  const id = idOf(path)
+
+  return (
+    <div className={styles.frame} data-position={settings.position}>
+      <TabList id={id} label={label} panes={panes} position={settings.position} />
+      {panes.shown
+        .filter((pane) => panes.isDrawn(pane.id))
+        .map((pane) => (
+          <div
+            key={pane.id}
+            id={`${id}-pane-${pane.id}`}
+            role="tabpanel"
+            aria-labelledby={`${id}-tab-${pane.id}`}
+            className={styles.pane}
+            hidden={pane.id !== panes.open}
+            {...(mode === 'read' ? { tabIndex: 0 } : {})}
+          >
+            {pane.children}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+type TabListProps = Readonly<{ id: string; label: string; panes: Panes; position: 'top' | 'start' }>
+
+function TabList({ id, label, panes, position }: TabListProps) {
+  const { skin } = useSurroundings()
+  const isUpright = position === 'start' && skin.name === 'desktop'
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isUpright ? 'vertical' : 'horizontal'}
+      className={styles.list}
+      onKeyDown={panes.onKeyDown}
+    >
+      {panes.shown.map((pane) => {
+        const isOpen = pane.id === panes.open
+        return (
+          <button
+            key={pane.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${pane.id}`}
+            className={styles.tab}
+            aria-selected={isOpen}
+            aria-controls={panes.isDrawn(pane.id) ? `${id}-pane-${pane.id}` : undefined}
+            tabIndex={isOpen ? 0 : -1}
+            onClick={() => panes.show(pane.id)}
+          >
+            <span className={styles.title}>{pane.title}</span>
+            <ProblemMark paths={pane.paths} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+export const tabView: LayoutView<typeof tab> = { Frame: TabFrame }

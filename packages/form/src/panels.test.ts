@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type FieldKindName, fieldKinds, locales } from './index.ts'
+import { type Panel, panels } from './studio.ts'
+
+const all = Object.entries(panels) as [FieldKindName, Panel][]
+
+test.each(all)('the panel of %s sets what the kind knows, each setting once', (name, panel) => {
+  const { settings } = fieldKinds[name]
+  const known = settings instanceof z.ZodObject ? Object.keys(settings.shape) : []
+  const rows = panel.map(({ setting }) => setting)
+  expect(known).toEqual(expect.arrayContaining(rows))
+  expect(new Set(rows).size).toBe(rows.length)
+})
+
+test.each(all)('every word of the panel of %s is said in three languages', (name, panel) => {
+  const wanted = panel.flatMap((row) => {
+    const setting = `setting.${row.setting}`
+    return row.control === 'choice' ? [setting, ...row.of.map((value) => `${setting}.${value}`)] : [setting]
+  })
+  for (const locale of locales) {
+    const file = join(import.meta.dirname, `fields/${name}/locales/${locale}.json`)
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual(expect.arrayContaining(wanted))
+  }
+})
+
+test.each(all)('what the panel of %s offers as a choice, the kind takes', (name, panel) => {
+  const { settings } = fieldKinds[name]
+  for (const row of panel) {
+    if (row.control !== 'choice') continue
+    for (const value of row.of) expect(settings.safeParse({ [row.setting]: value }).success).toBe(true)
+  }
+})
