@@ -3,14 +3,9 @@ import { createClient, openWebSocket } from '@signet/client'
 import { createRoot } from 'react-dom/client'
 import { createStaff } from './shell/create-staff.ts'
 import { StaffClient } from './shell/staff-client.tsx'
-import { tabs } from './shell/tabs.ts'
 
 const place = document.getElementById('app')
 if (!place) throw new Error('index.html has no #app')
-
-/* The code of the tab that was asked for comes together with the words, not after them. */
-const asked = tabs.find(({ href }) => href === location.pathname)
-if (asked) void asked.preload()
 
 const staff = await createStaff({
   store: localStorage,
@@ -20,5 +15,4 @@ const staff = await createStaff({
   // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
   onWarning: (sentence) => console.warn(sentence),
 })
-if (staff.app.session.token()) asked?.warm?.(staff.app)
 createRoot(place).render(<StaffClient {...staff} />)

@@ -19,6 +19,22 @@ test('a sentence is found under the name of its folder', () => {
   expect(t('session.expired')).toBe('Please log in again')
 })
 
+test('names are put in as they are, quotes and braces of theirs included', () => {
+  const t = createTranslate({
+    locale: 'en-US',
+    catalogue: joinCatalogues({
+      'packages/client/src/locales/en-US.json': {
+        told: '{name} told {other} at {hour}',
+        quoted: "it''s {name}",
+      },
+    }),
+  })
+
+  expect(t('client.told', { name: "O'Li {x}", other: '<b>', hour: 1234 })).toBe("O'Li {x} told <b> at 1234")
+  expect(t('client.quoted', { name: 'Li' })).toBe("it's Li")
+  expect(() => t('client.told', { name: 'Li' })).toThrow(/other/)
+})
+
 test('plurals follow the language', () => {
   const t = createTranslate({ locale: 'en-US', catalogue })
 

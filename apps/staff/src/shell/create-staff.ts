@@ -6,13 +6,14 @@ import {
   headersOf,
   type Store,
 } from '@signet/client'
-import { createFeedback } from '@signet/ui'
+import { createFeedback, readLook } from '@signet/ui'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { App, Line } from '../lib/app-context.ts'
 import { createLive } from '../lib/create-live.ts'
-import { createLooks } from '../lib/create-looks.ts'
+import { createLooks, type Looks } from '../lib/create-looks.ts'
 import { createStaffRouter } from './router.ts'
+import { type TabPlace, tabs } from './tabs.ts'
 
 type StaffOptions = Readonly<{
   store: Store
@@ -25,7 +26,10 @@ type StaffOptions = Readonly<{
 
 export type Staff = Readonly<{ app: App; router: ReturnType<typeof createStaffRouter> }>
 
-/** The composition root of the client. */
+/**
+ * The composition root of the client. When a tab is asked for, its code and what it shows come together with the
+ * words, not after them.
+ */
 export async function createStaff({
   store,
   connect,
@@ -33,7 +37,8 @@ export async function createStaff({
   history,
   onWarning,
 }: StaffOptions): Promise<Staff> {
-  const looks = await createLooks(store)
+  const speaking = createLooks(store)
+  let looks: Looks | undefined
   const live = createLive()
   const feedback = createFeedback({ onMismatch: () => onWarning?.('hideLoading without showLoading') })
   const queries = createQueries((sentence) => feedback.error(sentence))
@@ -47,17 +52,23 @@ export async function createStaff({
       headersOf({
         origin: 'app',
         token: session.token(),
-        locale: looks.now().look.locale,
+        locale: readLook(store).locale,
         systemCode: session.systemCode(),
       }),
-    say: (key, params) => looks.now().language.t(key, params),
+    say: (key, params) => looks?.now().language.t(key, params) ?? key,
     onSessionEnd: ({ message }) => session.expire(message),
   })
+  const tab = session.token() ? tabAt((history ?? window).location.pathname) : undefined
+  const coming = tab?.preload()
+  tab?.warm?.({ client, queries })
+  looks = await speaking
+  await coming
   const app: App = { client, session, store, queries, feedback, looks, live, line }
   const router = createStaffRouter(app, history)
 
   /** What the last person saw must not flash up for the next; the page that was open is kept as the way back. */
   async function leave() {
+    await speaking
     const { href } = router.history.location
     queries.clear()
     live.forget()
@@ -65,6 +76,11 @@ export async function createStaff({
     await router.invalidate()
   }
   return { app, router }
+}
+
+/** The tab that an address leads to; `/` leads to the first. */
+function tabAt(path: string): TabPlace | undefined {
+  return path === '/' ? tabs[0] : tabs.find(({ href }) => href === path)
 }
 
 /**

@@ -28,6 +28,20 @@ test('a published flow can be launched from its tile', async () => {
   )
 })
 
+test('what the workbench shows is asked for once, though asked for before its code has come', async () => {
+  const asked: string[] = []
+  await renderStaff(office, 'employee', '/pages/index/index', {
+    network: (send) => (request) => {
+      asked.push(new URL(request.url).pathname)
+      return send(request)
+    },
+  })
+  await screen.findByRole('list', { name: '财务' })
+
+  expect(asked[0]).toBe('/api/workflow/template/Selector')
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
 test('a favourite stands first', async () => {
   const { approvals } = await office.as('employee')
   await approvals.setFavourite({ flowId, isFavourite: true })
