@@ -55,7 +55,12 @@ export function FileUploadForm({ adding, ...props }: FileUploadFormProps) {
           {t('file-upload.add')}
         </ChooseFiles>
       )}
-      <FileNotes label={label} hint={settings.hint} limits={settings} refused={adding.refused} />
+      <FileNotes
+        label={label}
+        hint={settings.hint}
+        limits={t('file-upload.limits', { count: settings.maxFiles, size: settings.maxMegabytes })}
+        refused={adding.refused}
+      />
     </>
   )
 }

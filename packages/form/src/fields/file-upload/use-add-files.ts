@@ -19,7 +19,7 @@ export function useAddFiles({ path, limits, value, onLeave }: Place) {
     for (const file of accepted.slice(0, free)) uploads.start(path, file)
     const tooMany: KindProblem = { code: 'form.tooManyFiles', params: { max: limits.maxFiles } }
     setRefused([...problems.filter((one) => one !== undefined), ...(accepted.length > free ? [tooMany] : [])])
-    onLeave()
+    if (accepted.length === 0) onLeave()
   }
   return { pending, refused, free, add }
 }

@@ -21,7 +21,7 @@ type ImageUploadFormProps = ControlProps<typeof imageUpload> &
 /** The pictures that are there, those on their way, and the tiles that add more. */
 export function ImageUploadForm({ adding, ...props }: ImageUploadFormProps) {
   const { value, settings, label, onChange } = props
-  const limits = limitsOf(settings)
+  const t = useT()
 
   return (
     <>
@@ -34,7 +34,12 @@ export function ImageUploadForm({ adding, ...props }: ImageUploadFormProps) {
         ))}
         {adding.free > 0 && <AddTiles {...props} onFiles={adding.add} />}
       </PictureGrid>
-      <FileNotes label={label} hint={settings.hint} limits={limits} refused={adding.refused} />
+      <FileNotes
+        label={label}
+        hint={settings.hint}
+        limits={t('image-upload.limits', { count: settings.maxFiles, size: settings.maxMegabytes })}
+        refused={adding.refused}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ export type Box = Readonly<{ left: number; top: number; width: number; height: n
 
 /**
  * What was written along the long side of an upright screen, as it reads once the screen is turned to the left: the
- * right edge becomes the bottom.
+ * right edge becomes the top.
  */
 export function turned<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
   return everyPoint(strokes, ({ x, y }) => ({ x: y, y: width - x }))
