@@ -14,6 +14,9 @@ test('without a word the product listens on this machine only and keeps its file
     publicUrl: undefined,
     trustProxy: false,
     rateLimits: true,
+    secretKey: undefined,
+    innerHosts: [],
+    databaseUrls: {},
   })
 })
 
@@ -40,6 +43,28 @@ test('a wrong DATABASE_URL is refused without showing its password', () => {
       message: 'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
     }),
   )
+})
+
+test.each([
+  ['ab'.repeat(32), 0xab],
+  [Buffer.alloc(32, 7).toString('base64'), 7],
+])('a key is 32 bytes, in hexadecimal or base64', (SECRET_KEY, byte) => {
+  expect(readConfig({ SECRET_KEY }).secretKey).toEqual(Buffer.alloc(32, byte))
+})
+
+test('a key of another length is refused without showing it', () => {
+  expect(() => readConfig({ SECRET_KEY: 'c2VjcmV0' })).toThrow(
+    expect.objectContaining({ message: 'SECRET_KEY must be 32 bytes in base64 or hexadecimal.' }),
+  )
+})
+
+test('hosts inside and databases of tenants are the operator’s to name', () => {
+  const url = 'postgresql://reader:x@10.0.0.5/erp'
+  const config = readConfig({ INNER_HOSTS: 'ERP.internal, 10.0.0.5:8080', DATA_SOURCE_DEMO__ERP: url })
+
+  expect(config.innerHosts).toEqual(['erp.internal', '10.0.0.5:8080'])
+  expect(config.databaseUrls).toEqual({ DEMO__ERP: url })
+  expect(() => readConfig({ INNER_HOSTS: 'http://erp' })).toThrow(/INNER_HOSTS must be hosts/)
 })
 
 test('of two wrong values each gets its sentence', () => {

@@ -45,6 +45,24 @@ const Environment = z.object({
     .enum(['true', 'false'], 'TRUST_PROXY must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
+  SECRET_KEY: z
+    .string()
+    .transform(keyOf)
+    .refine((key) => key.length === 32, 'SECRET_KEY must be 32 bytes in base64 or hexadecimal')
+    .optional(),
+  INNER_HOSTS: z
+    .string()
+    .transform((hosts) =>
+      hosts
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim()),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^(\[?[\w.:-]+\]?)$/.test(host)),
+      'INNER_HOSTS must be hosts with commas between them, like erp.internal,10.0.0.5:8080',
+    )
+    .default([]),
   RATE_LIMITS: z
     .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
     .default('on')
@@ -67,6 +85,12 @@ export type Config = Readonly<{
   trustProxy: boolean
   /** Off only where something in front of the product limits, or where it is measured. */
   rateLimits: boolean
+  /** Seals passwords of other servers. */
+  secretKey: Uint8Array | undefined
+  /** Hosts inside that data interfaces may reach. */
+  innerHosts: readonly string[]
+  /** Databases that the operator gives to a tenant: `DATA_SOURCE_<TENANT>__<NAME>`, without the first two words. */
+  databaseUrls: Readonly<Record<string, string>>
 }>
 
 /**
@@ -92,6 +116,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     PUBLIC_URL,
     TRUST_PROXY,
     RATE_LIMITS,
+    SECRET_KEY,
+    INNER_HOSTS,
   } = read.data
   return {
     host: HOST,
@@ -104,10 +130,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
     rateLimits: RATE_LIMITS,
+    secretKey: SECRET_KEY,
+    innerHosts: INNER_HOSTS,
+    databaseUrls: databaseUrlsIn(set),
   }
+}
+
+function keyOf(text: string): Uint8Array {
+  return Buffer.from(text, /^[\da-f]{64}$/i.test(text) ? 'hex' : 'base64')
+}
+
+const ofDatabase = 'DATA_SOURCE_'
+
+function databaseUrlsIn(set: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(set).flatMap(([name, url]) =>
+      name.startsWith(ofDatabase) && url !== undefined ? [[name.slice(ofDatabase.length), url]] : [],
+    ),
+  )
 }
 
 /** An address may hold a password, so it is not repeated. */
 function sentence(message: string, name: string, set: Readonly<Record<string, string | undefined>>): string {
-  return /^(DATABASE|REDIS)_URL$/.test(name) ? `${message}.` : `${message}, not "${set[name]}".`
+  return /^((DATABASE|REDIS)_URL|SECRET_KEY)$/.test(name) ? `${message}.` : `${message}, not "${set[name]}".`
 }

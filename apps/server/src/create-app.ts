@@ -23,7 +23,9 @@ import { readWords, type Words } from './http/words.ts'
 import { type Jobs, jobs, openJobs } from './jobs/index.ts'
 import { newIds } from './new-ids.ts'
 import { openOutbox } from './outbox/index.ts'
+import { type Outside, openOutside } from './outside/index.ts'
 import { productRoot, productVersion } from './product.ts'
+import { openSecrets } from './secrets/index.ts'
 import type { Server } from './server.ts'
 import { openSessions } from './sessions/index.ts'
 import { openSockets } from './socket/index.ts'
@@ -43,6 +45,10 @@ export type AppOptions = Readonly<{
   publicUrl?: string
   /** Folders of the built clients; none in tests. */
   clients?: Readonly<{ staff: string; studio: string }>
+  /** What may be reached outside, and how names are looked up. */
+  outside?: Partial<Omit<Outside, 'gates'>>
+  /** 32 bytes that seal passwords of other servers; without them none is kept. */
+  secretKey?: Uint8Array
   /** Turns rate limits off, for replays and measurements in process. */
   unlimited?: boolean
 }>
@@ -129,6 +135,8 @@ async function openServer(options: AppOptions): Promise<Server> {
     sessions,
     outbox,
     sockets,
+    outside: openOutside(options.outside),
+    secrets: openSecrets({ key: options.secretKey, random }),
     filesDir,
     timeZone,
     product: productVersion,

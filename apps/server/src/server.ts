@@ -5,6 +5,8 @@ import type { Directories } from './directory/index.ts'
 import type { Bus } from './hints/index.ts'
 import type { Words } from './http/words.ts'
 import type { Outbox } from './outbox/index.ts'
+import type { Outside } from './outside/index.ts'
+import type { Secrets } from './secrets/index.ts'
 import type { Families } from './references/family.ts'
 import type { Sessions } from './sessions/index.ts'
 import type { Sockets } from './socket/index.ts'
@@ -29,6 +31,10 @@ export type Server = Readonly<{
   sessions: Sessions
   outbox: Outbox
   sockets: Sockets
+  /** Other servers, as far as the operator lets anybody reach them. */
+  outside: Outside
+  /** What must not be read from a copy of the database. */
+  secrets: Secrets
   /** Where files lie. */
   filesDir: string
   /** IANA name; what "today" means. */

@@ -1,6 +1,7 @@
 import { approvals } from './approvals.ts'
 import { areas } from './areas.ts'
 import { billRules } from './bill-rules.ts'
+import { dataInterfaces } from './data-interfaces.ts'
 import { flowDesign, formDesign } from './design.ts'
 import { dictionary } from './dictionary.ts'
 import { files } from './files.ts'
@@ -24,6 +25,7 @@ export const contract = {
   dictionary,
   areas,
   billRules,
+  dataInterfaces,
 }
 export type Contract = typeof contract
 
@@ -39,6 +41,14 @@ export type {
   RouteStep,
 } from './approvals.ts'
 export { BillRuleSettings, billDateFormats } from './bill-rules.ts'
+export {
+  DataSourceOrigin,
+  InterfaceAudience,
+  type InterfaceParameter,
+  InterfaceQuestion,
+  InterfaceRow,
+  type InterfaceSource,
+} from './data-interfaces.ts'
 export type { DictionaryEntry } from './dictionary.ts'
 export {
   type Access,

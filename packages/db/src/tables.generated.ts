@@ -82,6 +82,39 @@ export type TenantTables = {
     changedAt: string
     removedAt: string | null
   }
+  dataInterface: {
+    id: string
+    name: string
+    code: string
+    category: Generated<string>
+    question: ColumnType<unknown, string, string>
+    sealedHeaders: ColumnType<unknown, string | undefined, string>
+    audience: ColumnType<unknown, string, string>
+    sourceId: string | null
+    changedBy: string
+    changedAt: string
+  }
+  dataInterfaceCall: {
+    id: string
+    interfaceId: string
+    personId: string
+    at: string
+    milliseconds: number
+    rows: number
+    outcome: 'answered' | 'refused' | 'failed'
+    refusal: ColumnType<unknown, string | null, string | null>
+    asked: ColumnType<unknown, string, string>
+    retryOf: string | null
+  }
+  dataSource: {
+    id: string
+    name: string
+    code: string
+    origin: ColumnType<unknown, string, string>
+    sealedPassword: string | null
+    changedBy: string
+    changedAt: string
+  }
   dictionary: {
     id: string
     name: string

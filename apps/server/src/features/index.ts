@@ -2,6 +2,7 @@ import type { Route } from '../http/serve.ts'
 import { approvals } from './approvals/index.ts'
 import { areas } from './areas/index.ts'
 import { billRules } from './bill-rules/index.ts'
+import { dataInterfaces } from './data-interfaces/index.ts'
 import { dictionary } from './dictionary/index.ts'
 import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
@@ -26,4 +27,5 @@ export const features: readonly Route[] = [
   ...dictionary,
   ...areas,
   ...billRules,
+  ...dataInterfaces,
 ]

@@ -1,4 +1,5 @@
 import { isoOf } from '../clock.ts'
+import { forgetOldCalls } from '../features/data-interfaces/index.ts'
 import { forgetOldUploads } from '../features/files/index.ts'
 import { listTenants } from '../tenants/index.ts'
 import { forgetOldKeys, forgetOldSessions } from './clean-up-store.ts'
@@ -18,6 +19,7 @@ export const cleanUp: Job = {
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldUploads(server, code, weekAgo)
+      await forgetOldCalls(server, code, isoOf(now - 30 * day))
     }
   },
 }

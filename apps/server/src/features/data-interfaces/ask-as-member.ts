@@ -1,0 +1,38 @@
+import type { RefusalCode } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
+import { Refusal } from '@signet/std'
+import type { Actor } from '../../http/actor.ts'
+import type { Server } from '../../server.ts'
+import { type Asked, askInterface } from './ask-interface.ts'
+import type { Given } from './bound-values.ts'
+import { findInterface } from './interface-store.ts'
+import type { Found, Wanted } from './kinds/index.ts'
+import { logged } from './logged.ts'
+import { mayAsk } from './may-ask.ts'
+import { withoutReason } from './without-reason.ts'
+
+type Call = Readonly<{ server: Server; tx: TenantDb; actor: Actor; now: string }>
+type Question = Readonly<{
+  id: string
+  paramList: readonly Readonly<{ field: string; defaultValue?: Given }>[]
+  wanted: Wanted
+}>
+
+/** What a person asks directly: by the interface's audience, and on record. */
+export async function askAsMember(
+  { server, tx, actor, now }: Call,
+  { id, paramList, wanted }: Question,
+): Promise<Found> {
+  const found = await findInterface(tx, id)
+  const asker = { tenant: actor.tenant, personId: actor.personId, now }
+  const given = new Map(paramList.map(({ field, defaultValue }) => [field, defaultValue]))
+  const asked: Asked = { given, wanted }
+  const ask = async () => {
+    if (!(await mayAsk(server, actor, found.audience)))
+      throw new Refusal<RefusalCode>('dataInterfaces.notAllowed', { name: found.name })
+    return askInterface(server, tx, asker, found, asked)
+  }
+
+  const answer = logged(server, { asker, interfaceId: found.id, asked, retryOf: null }, ask)
+  return actor.isAdministrator ? answer : answer.catch(withoutReason)
+}

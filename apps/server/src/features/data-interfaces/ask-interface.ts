@@ -1,0 +1,59 @@
+import type { InterfaceRow, RefusalCode } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
+import { Refusal } from '@signet/std'
+import type { Server } from '../../server.ts'
+import { bindValues, type Given } from './bound-values.ts'
+import type { DataInterface } from './interface-store.ts'
+import { type Found, rowsOf, type Wanted } from './kinds/index.ts'
+import { headerPlace } from './sealed-headers.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+export type Asker = Readonly<{ tenant: string; personId: string; now: string }>
+type Question = Pick<DataInterface, 'id' | 'question' | 'sealedHeaders'>
+export type Asked = Readonly<{ given: ReadonlyMap<string, Given>; wanted: Wanted }>
+
+/**
+ * The rows of an interface, cut to the columns that may leave. Only a few ask one interface at once. Refuses what
+ * `askingRefusals` of the contract names, and `dataInterfaces.columnUnknown` for a column that may not leave.
+ */
+export async function askInterface(
+  server: Server,
+  db: TenantDb,
+  asker: Asker,
+  { id, question, sealedHeaders }: Question,
+  { given, wanted }: Asked,
+): Promise<Found> {
+  const { tenant } = asker
+  const columns = question.columns.map(({ name }) => name)
+  refuseHidden(columns, wanted)
+  const bound = bindValues(question.parameters, given, await surroundingsOf(server, asker))
+  const secretHeader = (name: string) =>
+    server.secrets.open(sealedHeaders[name.toLowerCase()] ?? '', headerPlace(tenant, id, name))
+
+  const asking = {
+    server,
+    db,
+    tenant,
+    bound,
+    wanted: { ...wanted, searchIn: wanted.searchIn.length > 0 ? wanted.searchIn : columns },
+    milliseconds: question.seconds * 1000,
+    secretHeader,
+  }
+  const { rows, total } = await server.outside.gates.through(`${tenant}/${id}`, () =>
+    rowsOf(question.source, asking),
+  )
+  return { rows: columns.length > 0 ? rows.map((row) => cut(row, columns)) : rows, total }
+}
+
+/** What may not be read may not be searched either: a search tells what it hides. */
+function refuseHidden(columns: readonly string[], { searchIn, ids }: Wanted): void {
+  const asked = [...searchIn, ...(ids ? [ids.column] : [])]
+  const hidden = columns.length > 0 ? asked.find((column) => !columns.includes(column)) : undefined
+  if (hidden !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.columnUnknown', { column: hidden })
+}
+
+function cut(row: InterfaceRow, columns: readonly string[]): InterfaceRow {
+  return Object.fromEntries(
+    columns.flatMap((column) => (Object.hasOwn(row, column) ? [[column, row[column]]] : [])),
+  )
+}

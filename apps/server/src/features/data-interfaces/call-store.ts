@@ -1,0 +1,78 @@
+import { type RefusalCode, RefusalData } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { PageRange } from '../../http/page.ts'
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+/** What was asked, so that it can be asked again. */
+const Asked = z.object({
+  given: z.array(z.tuple([z.string(), value])),
+  wanted: z.object({
+    keyword: z.string(),
+    searchIn: z.array(z.string()),
+    ids: z.object({ column: z.string(), values: z.array(z.string()) }).optional(),
+    offset: z.number().int(),
+    limit: z.number().int(),
+  }),
+})
+export type Asked = z.output<typeof Asked>
+
+const Reason = RefusalData.pick({ refusal: true, params: true })
+
+export type InterfaceCall = Readonly<{
+  id: string
+  interfaceId: string
+  personId: string
+  at: string
+  milliseconds: number
+  rows: number
+  outcome: 'answered' | 'refused' | 'failed'
+  refusal: z.output<typeof Reason> | null
+  asked: Asked
+  retryOf: string | null
+}>
+
+export async function insertCall(db: TenantDb, { refusal, asked, ...call }: InterfaceCall): Promise<void> {
+  await db
+    .insertInto('dataInterfaceCall')
+    .values({ ...call, refusal: refusal && JSON.stringify(refusal), asked: JSON.stringify(asked) })
+    .execute()
+}
+
+/** Refuses `dataInterfaces.callNotFound`. */
+export async function findCall(db: TenantDb, id: string): Promise<InterfaceCall> {
+  const row = await db.selectFrom('dataInterfaceCall').where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('dataInterfaces.callNotFound')
+  return callOf(row)
+}
+
+function callOf(
+  row: Omit<InterfaceCall, 'refusal' | 'asked'> & Readonly<{ refusal: unknown; asked: unknown }>,
+) {
+  return { ...row, refusal: Reason.nullable().parse(row.refusal), asked: Asked.parse(row.asked) }
+}
+
+/** A page of the calls of one interface, newest first. */
+export async function callRows(db: TenantDb, interfaceId: string, { after, offset, limit }: PageRange) {
+  const ofInterface = db.selectFrom('dataInterfaceCall').where('interfaceId', '=', interfaceId)
+  const rows = await ofInterface
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await ofInterface
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(callOf), total: Number(total) }
+}
+
+export async function forgetCalls(db: TenantDb, before: string): Promise<void> {
+  await db.deleteFrom('dataInterfaceCall').where('at', '<', before).execute()
+}

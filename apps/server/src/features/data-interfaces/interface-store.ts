@@ -1,0 +1,150 @@
+import { InterfaceAudience, InterfaceQuestion, type RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { PageRange } from '../../http/page.ts'
+
+const SealedHeaders = z.record(z.string(), z.string())
+
+export type DataInterface = Readonly<{
+  id: string
+  name: string
+  code: string
+  category: string
+  question: InterfaceQuestion
+  /** By the lower-case names of secret headers. */
+  sealedHeaders: Readonly<Record<string, string>>
+  audience: InterfaceAudience
+  changedBy: string
+  changedAt: string
+}>
+
+const columns = [
+  'id',
+  'name',
+  'code',
+  'category',
+  'question',
+  'sealedHeaders',
+  'audience',
+  'changedBy',
+  'changedAt',
+] as const
+type Stored = Omit<DataInterface, 'question' | 'sealedHeaders' | 'audience'> &
+  Readonly<{ question: unknown; sealedHeaders: unknown; audience: unknown }>
+
+function interfaceOf(row: Stored): DataInterface {
+  return {
+    ...row,
+    question: InterfaceQuestion.parse(row.question),
+    sealedHeaders: SealedHeaders.parse(row.sealedHeaders),
+    audience: InterfaceAudience.parse(row.audience),
+  }
+}
+
+/** By id or code. Refuses `dataInterfaces.notFound`. */
+export async function findInterface(db: TenantDb, wanted: string): Promise<DataInterface> {
+  const row = await named(db, wanted).executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('dataInterfaces.notFound')
+  return interfaceOf(row)
+}
+
+/** Refuses `dataInterfaces.notFound`. */
+export async function lockInterface(tx: Tx, wanted: string): Promise<DataInterface> {
+  const row = await named(tx, wanted).forUpdate().executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('dataInterfaces.notFound')
+  return interfaceOf(row)
+}
+
+function named(db: TenantDb, wanted: string) {
+  return db
+    .selectFrom('dataInterface')
+    .where(({ eb, or }) => or([eb('id', '=', wanted), eb('code', '=', wanted)]))
+    .orderBy(({ eb }) => eb('id', '=', wanted), 'desc')
+    .select(columns)
+}
+
+function written({ question, sealedHeaders, audience }: Omit<DataInterface, 'id' | 'code'>) {
+  return {
+    question: JSON.stringify(question),
+    sealedHeaders: JSON.stringify(sealedHeaders),
+    audience: JSON.stringify(audience),
+    sourceId: question.source.kind === 'sql' ? question.source.sourceId : null,
+  }
+}
+
+/** Gives whether the code was free. Refuses `dataInterfaces.sourceNotFound`. */
+export async function insertInterface(tx: Tx, row: DataInterface): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('dataInterface')
+    .values({ ...row, ...written(row) })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirst()
+    .catch(refuseMissingSource)
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Refuses `dataInterfaces.sourceNotFound`. */
+export async function updateInterface(tx: Tx, { id, ...row }: Omit<DataInterface, 'code'>): Promise<void> {
+  await tx
+    .updateTable('dataInterface')
+    .set({ ...row, ...written(row) })
+    .where('id', '=', id)
+    .execute()
+    .catch(refuseMissingSource)
+}
+
+const foreignKeyViolation = '23503'
+
+function refuseMissingSource(error: unknown): never {
+  if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error
+  throw new Refusal<RefusalCode>('dataInterfaces.sourceNotFound')
+}
+
+export async function deleteInterface(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('dataInterface').where('id', '=', id).execute()
+}
+
+/** A page of interfaces, newest change first, with how often each was called since a moment, and how often in vain. */
+export async function interfaceRowsPage(
+  db: TenantDb,
+  { after, offset, limit }: PageRange,
+  { keyword, since }: Readonly<{ keyword: string; since: string }>,
+) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const matching = db
+    .selectFrom('dataInterface')
+    .where((where) =>
+      where.or((['name', 'code', 'category'] as const).map((one) => where(one, 'ilike', pattern))),
+    )
+  const rows = await matching
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select(columns)
+    .select((select) => {
+      const calls = select
+        .selectFrom('dataInterfaceCall')
+        .whereRef('dataInterfaceCall.interfaceId', '=', 'dataInterface.id')
+        .where('dataInterfaceCall.at', '>=', since)
+        .select((count) => count.fn.countAll<string>().as('count'))
+      return [calls.as('calls'), calls.where('outcome', '=', 'failed').as('failures')]
+    })
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await matching
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return {
+    rows: rows.map(({ calls, failures, ...row }) => ({
+      ...interfaceOf(row),
+      calls: Number(calls),
+      failures: Number(failures),
+    })),
+    total: Number(total),
+  }
+}

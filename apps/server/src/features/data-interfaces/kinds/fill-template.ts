@@ -1,0 +1,63 @@
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { BoundValues } from '../bound-values.ts'
+
+const place = /\{([a-zA-Z]\w*)\}/g
+
+/** The names that a text asks for. */
+export function namesIn(template: string): readonly string[] {
+  return Array.from(template.matchAll(place), ([, name = '']) => name)
+}
+
+function filled(template: string, write: (name: string) => string): string {
+  return template.replace(place, (_, name: string) => write(name))
+}
+
+/** Scheme, host and port; no parameter may stand there, nor an account. */
+const parts = /^(https?:\/\/[^/?#{}@\\\s]+)(?=[/?#]|$)/i
+
+/** The origin that an address always has, whatever the values; undefined for what is no address. */
+export function originOf(template: string): string | undefined {
+  const [, origin] = parts.exec(template) ?? []
+  return origin === undefined ? undefined : URL.parse(origin)?.origin
+}
+
+/** Refuses `dataInterfaces.parameterInvalid` for a value that would climb in the path. */
+export function fillUrl(template: string, bound: BoundValues): URL {
+  const url = filled(template, (name) => {
+    const text = bound.get(name)?.text ?? ''
+    if (text === '.' || text === '..') throw invalid(name)
+    return encodeURIComponent(text)
+  })
+  return new URL(url)
+}
+
+/** Refuses `dataInterfaces.parameterInvalid` for what a header cannot carry. */
+export function fillHeader(template: string, bound: BoundValues): string {
+  return filled(template, (name) => {
+    const text = bound.get(name)?.text ?? ''
+    if (!/^[\x20-\x7e]*$/.test(text)) throw invalid(name)
+    return text
+  })
+}
+
+/** A template in JSON: `"{name}"` alone becomes the value with its type, inside a longer text its words. */
+export function fillJson(template: string, bound: BoundValues): string {
+  return JSON.stringify(JSON.parse(template), (_key, value: unknown) => {
+    if (typeof value !== 'string') return value
+    const [whole, name] = /^\{([a-zA-Z]\w*)\}$/.exec(value) ?? []
+    if (whole !== undefined && name !== undefined) return typed(name, bound)
+    return filled(value, (one) => bound.get(one)?.text ?? '')
+  })
+}
+
+function typed(name: string, bound: BoundValues): unknown {
+  const { type, text } = bound.get(name) ?? { type: 'text', text: null }
+  if (text === null) return null
+  if (type === 'boolean') return text === 'true'
+  return type === 'number' && Number.isSafeInteger(Number(text)) ? Number(text) : text
+}
+
+function invalid(parameter: string) {
+  return new Refusal<RefusalCode>('dataInterfaces.parameterInvalid', { parameter })
+}

@@ -1,0 +1,24 @@
+import type { InterfaceRow } from '@signet/contract'
+import type { Found, Wanted } from './source-kind.ts'
+
+/** What a database would do with rows that are all here. */
+export function pickRows(all: readonly InterfaceRow[], wanted: Wanted): Found {
+  const { keyword, searchIn, ids, offset, limit } = wanted
+  const chosen = ids && new Set(ids.values)
+  const word = keyword.toLowerCase()
+  const rows = all.filter((row) => {
+    if (ids && !chosen?.has(textIn(row, ids.column))) return false
+    const columns = searchIn.length > 0 ? searchIn : Object.keys(row)
+    return word === '' || columns.some((column) => textIn(row, column).toLowerCase().includes(word))
+  })
+
+  return { rows: rows.slice(offset, offset + limit), total: rows.length }
+}
+
+/** A value as people would search for it; of what is no plain value, nothing. */
+export function textIn(row: InterfaceRow, column: string): string {
+  const value = Object.hasOwn(row, column) ? row[column] : null
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : ''
+}

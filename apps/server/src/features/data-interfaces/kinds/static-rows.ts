@@ -1,0 +1,9 @@
+import type { InterfaceSource } from '@signet/contract'
+import { pickRows } from './pick-rows.ts'
+import type { SourceKind } from './source-kind.ts'
+
+/** Rows that an administrator wrote down. */
+export const staticRows: SourceKind<Extract<InterfaceSource, { kind: 'static' }>> = {
+  refuse: () => undefined,
+  rows: async ({ rows }, { wanted }) => pickRows(rows, wanted),
+}

@@ -1,0 +1,45 @@
+import type { InterfaceQuestion, RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { Secrets } from '../../secrets/index.ts'
+import type { DataInterface } from './interface-store.ts'
+import { originOf } from './kinds/fill-template.ts'
+
+type Kept = Pick<DataInterface, 'question' | 'sealedHeaders'>
+type Owner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
+
+/** Where the value of a secret header belongs. */
+export function headerPlace(tenant: string, interfaceId: string, name: string): string {
+  return `${tenant}/data-interface/${interfaceId}/${name.toLowerCase()}`
+}
+
+/**
+ * A question as it is stored: the values of secret headers are sealed beside it. One that is left empty stays as it was,
+ * unless the question goes to another server now: whoever may change an address must not have secrets sent there
+ * (`dataInterfaces.secretAgain`).
+ */
+export function sealHeaders(owner: Owner, question: InterfaceQuestion, before?: Kept): Kept {
+  const { source } = question
+  if (source.kind !== 'http') return { question, sealedHeaders: {} }
+
+  const isSameServer = before !== undefined && serverOf(before.question) === serverOf(question)
+  const secret = source.headers.filter(({ isSecret }) => isSecret)
+  const sealed = secret.map(({ name, value }) => {
+    const key = name.toLowerCase()
+    if (value !== '')
+      return [key, owner.secrets.seal(value, headerPlace(owner.tenant, owner.id, name))] as const
+
+    const kept = isSameServer ? before.sealedHeaders[key] : undefined
+    if (kept === undefined) throw new Refusal<RefusalCode>('dataInterfaces.secretAgain', { name })
+    return [key, kept] as const
+  })
+  const headers = source.headers.map((header) => (header.isSecret ? { ...header, value: '' } : header))
+
+  return {
+    question: { ...question, source: { ...source, headers } },
+    sealedHeaders: Object.fromEntries(sealed),
+  }
+}
+
+function serverOf({ source }: InterfaceQuestion): string | undefined {
+  return source.kind === 'http' ? originOf(source.url) : undefined
+}

@@ -1,0 +1,98 @@
+import { DataSourceOrigin, type RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import type { PageRange } from '../../../http/page.ts'
+
+export type DataSource = Readonly<{
+  id: string
+  name: string
+  code: string
+  origin: DataSourceOrigin
+  sealedPassword: string | null
+  changedBy: string
+  changedAt: string
+}>
+
+const columns = ['id', 'name', 'code', 'origin', 'sealedPassword', 'changedBy', 'changedAt'] as const
+type Stored = Omit<DataSource, 'origin'> & Readonly<{ origin: unknown }>
+
+function sourceOf(row: Stored): DataSource {
+  return { ...row, origin: DataSourceOrigin.parse(row.origin) }
+}
+
+/** Refuses `dataInterfaces.sourceNotFound`. */
+export async function findSource(db: TenantDb, id: string): Promise<DataSource> {
+  const row = await db.selectFrom('dataSource').where('id', '=', id).select(columns).executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('dataInterfaces.sourceNotFound')
+  return sourceOf(row)
+}
+
+/** Refuses `dataInterfaces.sourceNotFound`. */
+export async function lockSource(tx: Tx, id: string): Promise<DataSource> {
+  const row = await tx
+    .selectFrom('dataSource')
+    .where('id', '=', id)
+    .select(columns)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('dataInterfaces.sourceNotFound')
+  return sourceOf(row)
+}
+
+/** Gives whether the code was free. */
+export async function insertSource(tx: Tx, source: DataSource): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('dataSource')
+    .values({ ...source, origin: JSON.stringify(source.origin) })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function updateSource(
+  tx: Tx,
+  { id, origin, ...change }: Omit<DataSource, 'code'>,
+): Promise<void> {
+  await tx
+    .updateTable('dataSource')
+    .set({ ...change, origin: JSON.stringify(origin) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The name of an interface that reads it. */
+export async function interfaceThatReads(tx: Tx, sourceId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('dataInterface')
+    .where('sourceId', '=', sourceId)
+    .select('name')
+    .executeTakeFirst()
+  return row?.name
+}
+
+export async function deleteSource(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('dataSource').where('id', '=', id).execute()
+}
+
+/** A page of data sources, newest change first. */
+export async function sourceRows(db: TenantDb, { after, offset, limit }: PageRange, keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const matching = db
+    .selectFrom('dataSource')
+    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+  const rows = await matching
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select(columns)
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await matching
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(sourceOf), total: Number(total) }
+}

@@ -1,0 +1,32 @@
+import type { DataSourceOrigin, RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { Secrets } from '../../../secrets/index.ts'
+import type { DataSource } from './data-source-store.ts'
+import { passwordPlace } from './password-place.ts'
+
+type Owner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
+type Written = Readonly<{ origin: DataSourceOrigin; password?: string | undefined }>
+
+/**
+ * The password as it is stored: sealed when one is given, as before when none is. An address that changes needs it anew:
+ * whoever may change an address must not have the password sent there (`dataInterfaces.passwordAgain`).
+ */
+export function keptPassword(
+  owner: Owner,
+  { origin, password }: Written,
+  before?: DataSource,
+): string | null {
+  if (origin.kind === 'environment' || password === '') return null
+  if (password !== undefined) return owner.secrets.seal(password, passwordPlace(owner.tenant, owner.id))
+
+  const kept = before?.sealedPassword ?? null
+  if (kept !== null && before && addressOf(before.origin) !== addressOf(origin))
+    throw new Refusal<RefusalCode>('dataInterfaces.passwordAgain')
+  return kept
+}
+
+function addressOf(origin: DataSourceOrigin): string {
+  if (origin.kind === 'environment') return ''
+  const { host, port, user, encryption } = origin
+  return [host, port, user, encryption].join(' ')
+}

@@ -1,0 +1,91 @@
+import { isIP } from 'node:net'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import pg from 'pg'
+import type { Connection } from './connection-of.ts'
+
+type Statement = Readonly<{ text: string; values: readonly unknown[] }>
+type Row = Readonly<Record<string, unknown>>
+
+const patience = 5000
+
+/**
+ * The rows of each statement, one after the other, in a transaction that cannot write. Each statement is one, since it
+ * goes as a prepared one; each ends in time. Refuses `dataInterfaces.sourceUnreachable`, `dataInterfaces.statementFailed`
+ * and `outside.timedOut`.
+ */
+export async function readDatabase(
+  connection: Connection,
+  milliseconds: number,
+  statements: readonly Statement[],
+): Promise<readonly (readonly Row[])[]> {
+  const client = new pg.Client(settingsOf(connection, milliseconds))
+  // A connection that breaks says so beside the query's own error.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch {
+    throw new Refusal<RefusalCode>('dataInterfaces.sourceUnreachable')
+  }
+
+  try {
+    await client.query('begin transaction read only')
+    const answers: (readonly Row[])[] = []
+    for (const statement of statements) answers.push((await client.query<Row>(asOne(statement))).rows)
+    client.end().catch(() => undefined)
+    return answers
+  } catch (error) {
+    // A server that hangs is not waited for; whatever is open there ends with the connection.
+    client.connection.stream.destroy()
+    throw refusalOf(error)
+  }
+}
+
+/** A statement without values would otherwise go by the protocol that takes several at once. */
+function asOne({ text, values }: Statement): pg.QueryConfig & { queryMode: 'extended' } {
+  return { text, values: [...values], queryMode: 'extended' }
+}
+
+function settingsOf(
+  { address, port, user, password, database, serverName }: Connection,
+  milliseconds: number,
+) {
+  return {
+    host: address,
+    port,
+    user,
+    // A function, so that no password of the environment is taken for an empty one.
+    password: () => password,
+    database,
+    ssl: serverName === undefined ? false : tlsOf(serverName),
+    application_name: 'signet',
+    connectionTimeoutMillis: Math.min(patience, milliseconds),
+    statement_timeout: milliseconds,
+    query_timeout: milliseconds + 500,
+    options: '-c default_transaction_read_only=on -c standard_conforming_strings=on -c TimeZone=UTC',
+  }
+}
+
+/** The certificate must be the one of this name, whatever address was looked up for it. */
+function tlsOf(serverName: string) {
+  return {
+    host: serverName,
+    rejectUnauthorized: true,
+    ...(isIP(serverName) === 0 && { servername: serverName }),
+  }
+}
+
+const timedOut = '57014'
+const readOnly = '25006'
+const syntax = '42601'
+
+function refusalOf(error: unknown): Refusal<RefusalCode> {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  const reason = String(message ?? '').slice(0, 200)
+  if (code === timedOut || reason === 'Query read timeout')
+    return new Refusal('outside.timedOut', { host: 'SQL' })
+  if (code === readOnly) return new Refusal('dataInterfaces.statementNotQuery')
+  if (code === syntax && reason.includes('multiple commands'))
+    return new Refusal('dataInterfaces.statementSeveral')
+  return new Refusal('dataInterfaces.statementFailed', { reason })
+}

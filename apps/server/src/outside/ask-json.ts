@@ -1,0 +1,92 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import ip from 'ipaddr.js'
+import type { Outside } from './outside.ts'
+import { reachableAddress } from './reachable-address.ts'
+import { readJson } from './read-json.ts'
+
+export type Asked = Readonly<{
+  method: 'GET' | 'POST'
+  url: URL
+  headers: Readonly<Record<string, string>>
+  body?: string | undefined
+}>
+type Limits = Readonly<{ milliseconds: number; bytes: number }>
+
+const mostRedirects = 3
+
+/**
+ * Asks another server for JSON. The address is checked and pinned, also after each redirect (of a GET; a redirect to
+ * another origin loses the headers); the whole must end in time and stay within the size. Refuses `outside.*`.
+ */
+export async function askJson(outside: Outside, asked: Asked, limits: Limits): Promise<unknown> {
+  const signal = AbortSignal.timeout(limits.milliseconds)
+  try {
+    return await follow(outside, asked, { ...limits, signal, redirects: mostRedirects })
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const { host } = asked.url
+    throw new Refusal<RefusalCode>(signal.aborted ? 'outside.timedOut' : 'outside.unreachable', { host })
+  }
+}
+
+type Way = Limits & Readonly<{ signal: AbortSignal; redirects: number }>
+
+async function follow(outside: Outside, asked: Asked, way: Way): Promise<unknown> {
+  const { url } = asked
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Refusal<RefusalCode>('outside.unreachable', { host: url.host })
+
+  const address = await inTime(
+    way.signal,
+    reachableAddress(outside, { hostname: url.hostname, port: portOf(url) }),
+  )
+  const response = await send(asked, address, way.signal)
+  const status = response.statusCode ?? 0
+  const { location } = response.headers
+  if (status >= 200 && status < 300) return readJson(response, { host: url.host, bytes: way.bytes })
+
+  response.destroy()
+  if (status < 300 || status >= 400 || !location)
+    throw new Refusal<RefusalCode>('outside.failed', { host: url.host, status })
+  return follow(outside, redirected(asked, location, way), { ...way, redirects: way.redirects - 1 })
+}
+
+function redirected(asked: Asked, location: string, { redirects }: Way): Asked {
+  const url = URL.parse(location, asked.url)
+  if (!url || redirects === 0 || asked.method !== 'GET')
+    throw new Refusal<RefusalCode>('outside.redirected', { host: asked.url.host })
+  return { ...asked, url, headers: url.origin === asked.url.origin ? asked.headers : {} }
+}
+
+function portOf(url: URL): number {
+  return Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+}
+
+function send({ method, url, headers, body }: Asked, address: string, signal: AbortSignal) {
+  const family = ip.parse(address).kind() === 'ipv6' ? 6 : 4
+  const lookup: LookupFunction = (_hostname, { all }, answer) =>
+    all ? answer(null, [{ address, family }]) : answer(null, address, family)
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+  const { request } = url.protocol === 'https:' ? https : http
+  const sent = request(url, {
+    method,
+    lookup,
+    signal,
+    agent: false,
+    headers: { accept: 'application/json', ...headers, 'accept-encoding': 'identity', connection: 'close' },
+  })
+  sent.on('response', resolve)
+  sent.on('error', reject)
+  sent.end(body)
+  return promise
+}
+
+function inTime<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return Promise.race([answer, tooLate])
+}

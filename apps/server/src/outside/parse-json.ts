@@ -1,0 +1,24 @@
+type Reviver = (key: string, value: unknown, context: Readonly<{ source?: string }>) => unknown
+/** The language gives a reviver the source of a number; the compiler's library does not know it yet. */
+const parse = JSON.parse as (text: string, revive: Reviver) => unknown
+
+const deepest = 30
+
+/** JSON whose numbers lose no digit: what a double cannot hold becomes text. Undefined for what is no JSON, or too deep. */
+export function parseJson(text: string): unknown {
+  try {
+    const value = parse(text, (_key, one, { source = '' }) => (isInexact(one, source) ? source : one))
+    return isTooDeep(value, deepest) ? undefined : value
+  } catch {
+    return undefined
+  }
+}
+
+function isInexact(value: unknown, source: string): boolean {
+  return typeof value === 'number' && source.replace(/^-|\.|e.*$/gi, '').replace(/^0+/, '').length > 15
+}
+
+function isTooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return left === 0 || Object.values(value).some((one) => isTooDeep(one, left - 1))
+}

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+
+export type Heard = Readonly<{
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}>
+export type AnsweringServer = Readonly<{
+  /** `http://127.0.0.1:<port>` */
+  url: string
+  port: number
+  /** What was asked, in order. */
+  heard: Heard[]
+  close: () => Promise<void>
+}>
+
+type Answer = (heard: Heard, response: Parameters<RequestListener>[1]) => void
+
+/** Another company's server: it hears, and answers as it is told. */
+export async function answeringServer(answer: Answer): Promise<AnsweringServer> {
+  const heard: Heard[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url: path = '', headers } = request
+    const one = { method, path, headers, body: Buffer.concat(chunks).toString() }
+    heard.push(one)
+    answer(one, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    heard,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant, PageInput, pageOf } from '../shapes.ts'
+import { askingRefusals, GivenParameter } from './asking.ts'
+import { InterfaceQuestion, InterfaceRow, InterfaceSettings } from './interface-settings.ts'
+
+const asAdministrator = { access: 'administrator' } as const
+const Kind = z.enum(['static', 'sql', 'http'])
+const settingRefusals = [
+  'dataInterfaces.statementSeveral',
+  'dataInterfaces.statementNotQuery',
+  'dataInterfaces.parameterUnknown',
+  'dataInterfaces.urlInvalid',
+  'dataInterfaces.bodyInvalid',
+  'dataInterfaces.sourceNotFound',
+  'dataInterfaces.secretAgain',
+  'secrets.noKey',
+] as const
+
+/** What administrators set up and look after. Secret headers are written, never read back. */
+export const designing = {
+  list: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/DataInterface',
+    summary: 'All data interfaces',
+    input: PageInput,
+    output: pageOf(
+      z.object({
+        id: Id,
+        fullName: z.string(),
+        enCode: z.string(),
+        category: z.string(),
+        kind: Kind,
+        audience: z.enum(['administrators', 'members', 'roles']),
+        /** Calls of the last seven days, and how many of them failed. */
+        calls: z.number().int(),
+        failures: z.number().int(),
+        changedAt: Instant,
+      }),
+    ),
+    refusals: [],
+  }),
+  open: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/DataInterface/:id',
+    summary: 'One data interface',
+    input: z.object({ id: Id }),
+    output: InterfaceSettings.extend({ id: Id, changedAt: Instant }),
+    refusals: ['dataInterfaces.notFound'],
+  }),
+  create: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/system/DataInterface',
+    summary: 'A new data interface',
+    input: InterfaceSettings,
+    output: z.object({ id: Id }),
+    refusals: ['dataInterfaces.codeTaken', ...settingRefusals],
+  }),
+  update: endpoint({
+    ...asAdministrator,
+    method: 'PUT',
+    path: '/api/system/DataInterface/:id',
+    summary: 'Change a data interface; its code stays',
+    input: InterfaceSettings.omit({ enCode: true }).extend({ id: Id }),
+    output: Done,
+    refusals: ['dataInterfaces.notFound', ...settingRefusals],
+  }),
+  remove: endpoint({
+    ...asAdministrator,
+    method: 'DELETE',
+    path: '/api/system/DataInterface/:id',
+    summary: 'Remove a data interface that no form uses, with its log',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['dataInterfaces.notFound', 'dataInterfaces.inUse'],
+  }),
+  tryOut: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/system/DataInterface/Actions/Try',
+    summary:
+      'Ask before saving: the first twenty rows, and how long it took. `id`: whose stored secrets are used',
+    input: InterfaceQuestion.extend({
+      id: Id.optional(),
+      paramList: z.array(GivenParameter).max(50).default([]),
+    }),
+    output: z.object({
+      rows: z.array(InterfaceRow),
+      total: z.number().int(),
+      milliseconds: z.number().int(),
+    }),
+    refusals: ['dataInterfaces.notFound', 'dataInterfaces.secretAgain', ...askingRefusals],
+  }),
+  calls: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/DataInterface/:id/Log',
+    summary: 'Who asked when, how long it took, and what was refused; newest first',
+    input: PageInput.omit({ keyword: true }).extend({ id: Id }),
+    output: pageOf(
+      z.object({
+        id: Id,
+        at: Instant,
+        caller: z.string(),
+        milliseconds: z.number().int(),
+        rows: z.number().int(),
+        outcome: z.enum(['answered', 'refused', 'failed']),
+        /** In the reader's language; empty when it was answered. */
+        reason: z.string(),
+        isRetry: z.boolean(),
+      }),
+    ),
+    refusals: ['dataInterfaces.notFound'],
+  }),
+  retry: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/system/DataInterface/Log/:logId/Actions/Retry',
+    summary: 'Ask once more what was not answered, with the same parameters',
+    input: z.object({ logId: Id }),
+    output: z.object({ rows: z.number().int() }),
+    refusals: [
+      'dataInterfaces.callNotFound',
+      'dataInterfaces.callNotFailed',
+      'dataInterfaces.notFound',
+      ...askingRefusals,
+    ],
+  }),
+}
