@@ -25,6 +25,27 @@ const DesignRow = z.object({
   changedBy: z.string(),
 })
 
+/** One step of publishing; `rows` lie in the table now, `filled` of them hold something in the column. */
+const TableChange = z.object({
+  step: z.enum([
+    'createTable',
+    'addColumn',
+    'setAsideColumn',
+    'setAsideTable',
+    'widenColumn',
+    'createIndex',
+    'dropIndex',
+    'createKey',
+    'dropKey',
+  ]),
+  table: z.string(),
+  column: z.string().nullable(),
+  rows: z.number().int(),
+  filled: z.number().int(),
+})
+/** Field definitions as the form engine writes them, under a name. */
+const Kit = z.object({ id: Id, name: z.string(), fields: z.array(Definition).min(1).max(200) })
+
 /** Forms as administrators design them. A definition is the form engine's, refused with the path of the mistake. */
 export const formDesign = {
   list: endpoint({
@@ -63,10 +84,73 @@ export const formDesign = {
     method: 'PUT',
     path: '/api/visualdev/Base/:id',
     access: 'administrator',
-    summary: 'Save the draft of a form',
-    input: z.object({ id: Id, name: Name, category: z.string().max(60).default(''), definition: Definition }),
+    summary: 'Save the draft of a form; formulas may still be wrong, publishing asks for more',
+    input: z.object({
+      id: Id,
+      name: Name,
+      category: z.string().max(60).default(''),
+      definition: Definition,
+      /** The `changedAt` that the sender knows: refused when somebody else has saved since. */
+      expects: Instant.optional(),
+    }),
+    output: z.object({ changedAt: Instant }),
+    refusals: ['design.notFound', 'design.invalid', 'design.changedMeanwhile', 'form.definitionInvalid'],
+  }),
+  previewRelease: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/Actions/ReleasePreview',
+    access: 'administrator',
+    summary: 'What publishing the draft would do to tables, and to what lies in them',
+    input: z.object({ id: Id }),
+    output: z.object({ version: z.number().int(), changes: z.array(TableChange) }),
+    refusals: ['design.notFound', 'form.definitionInvalid'],
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/Versions',
+    access: 'administrator',
+    summary: 'The published versions of a form, newest first',
+    input: z.object({ id: Id }),
+    output: z.object({
+      list: z.array(z.object({ version: z.number().int(), publishedAt: Instant, publishedBy: z.string() })),
+    }),
+    refusals: ['design.notFound'],
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/Versions/:version',
+    access: 'administrator',
+    summary: 'The definition of one published version',
+    input: z.object({ id: Id, version: z.coerce.number().int() }),
+    output: z.object({ definition: Definition }),
+    refusals: ['design.notFound'],
+  }),
+  kits: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/FormKit',
+    access: 'administrator',
+    summary: 'Groups of fields to put into any form',
+    input: z.object({}),
+    output: z.object({ list: z.array(Kit) }),
+    refusals: [],
+  }),
+  saveKit: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/FormKit',
+    access: 'administrator',
+    summary: 'Keep fields as a kit; a kit of the same name gives way',
+    input: z.object({ name: Name, fields: Kit.shape.fields }),
+    output: z.object({ id: Id }),
+    refusals: ['form.definitionInvalid'],
+  }),
+  removeKit: endpoint({
+    method: 'DELETE',
+    path: '/api/visualdev/FormKit/:id',
+    access: 'administrator',
+    summary: 'Throw a kit away; forms that it went into keep their fields',
+    input: z.object({ id: Id }),
     output: Done,
-    refusals: ['design.notFound', 'design.invalid', 'form.definitionInvalid'],
+    refusals: ['design.notFound'],
   }),
   publish: endpoint({
     method: 'POST',

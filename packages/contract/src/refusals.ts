@@ -1,6 +1,7 @@
 import { flowRefusals } from '@signet/flow'
 import { formRefusals } from '@signet/form'
 import { formulaRefusals } from '@signet/formula'
+import { listRefusals } from '@signet/list'
 
 /** Codes that end the session on the client (spec section 4). */
 export const sessionEnding = [600, 601, 602] as const
@@ -10,6 +11,7 @@ export const refusals = {
   ...flowRefusals,
   ...formRefusals,
   ...formulaRefusals,
+  ...listRefusals,
   'request.invalid': 400,
   'request.tooLarge': 413,
   'request.tooDeep': 400,
@@ -39,17 +41,27 @@ export const refusals = {
   'design.notFound': 404,
   'design.codeTaken': 409,
   'design.invalid': 400,
+  'design.changedMeanwhile': 409,
   'design.unsound': 422,
   'design.notPublished': 409,
   'design.duplicates': 409,
+  'records.modelNotFound': 404,
+  'records.noPermission': 403,
+  'records.notAllowed': 403,
+  'records.notFound': 404,
+  'records.changedMeanwhile': 409,
+  'records.inFlow': 409,
+  'records.hasChildren': 409,
+  'records.notAnAction': 422,
+  'records.actionDisabled': 409,
   'notices.notFound': 404,
   'files.notFound': 404,
   'files.tooLarge': 413,
   'files.typeRefused': 415,
   'files.notReady': 409,
-  'signatures.notFound': 404,
   'signatures.tooMany': 422,
   'signatures.notAPicture': 422,
+  'signatures.notFound': 404,
   'dictionary.notFound': 404,
   'dictionary.entryNotFound': 404,
   'dictionary.codeTaken': 409,

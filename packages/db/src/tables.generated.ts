@@ -254,6 +254,13 @@ export type TenantTables = {
     changedBy: string
     changedAt: string
   }
+  formKit: {
+    id: string
+    name: string
+    fields: ColumnType<unknown, string, string>
+    changedBy: string
+    changedAt: string
+  }
   formVersion: {
     id: string
     formId: string

@@ -6,8 +6,8 @@ export {
   type SettleOptions,
   settle,
 } from './check-values.ts'
-export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './column.ts'
 export { choicesOf, type FieldChoice } from './choices-of.ts'
+export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './column.ts'
 export { compileForm } from './compile-form.ts'
 export { FieldDefinition, type FieldDefinitionInput, FieldKey } from './field-definition.ts'
 export {
@@ -26,10 +26,10 @@ export { definitionVersion, FormDefinition, type FormDefinitionInput } from './f
 export type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
 export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
 export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
-export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
-export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
 export { mayFill } from './may-fill.ts'
 export { isPngPicture } from './png-picture.ts'
+export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
+export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
 export { readDefinition } from './read-definition.ts'
 export { referencesOf } from './references-of.ts'
 export { joinReferences, type Names, nameOf, type References, type Referent } from './referent.ts'
@@ -50,6 +50,6 @@ export { createFormStore, type FormStore, type FormStoreOptions } from './store/
 export { type PrintLine, printText, summary, type TextLine, textOfValue } from './summary.ts'
 export { tableChange } from './table-change.ts'
 export type { ColumnShape, KeyShape, TableShape, TableStep } from './table-shape.ts'
-export { tablesOf } from './tables-of.ts'
+export { tableNameOf, tablesOf } from './tables-of.ts'
 export { fromRow, type StoredForm, type StoredRow, toRow } from './to-row.ts'
 export { visibleValues } from './visible-values.ts'

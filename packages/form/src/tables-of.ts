@@ -1,4 +1,5 @@
 import type { ColumnType } from './column.ts'
+import type { FormDefinition } from './form-definition.ts'
 import type { FormPlan, PlanField } from './form-plan.ts'
 import { fitName, sqlName } from './sql-name.ts'
 import type { ColumnShape, TableShape } from './table-shape.ts'
@@ -26,7 +27,12 @@ export function tablesOf(plan: FormPlan): TableShape[] {
 }
 
 export function tableName({ definition }: FormPlan): string {
-  return `form_${sqlName(definition.key)}`
+  return tableNameOf(definition)
+}
+
+/** The main table of a form that may not run yet. */
+export function tableNameOf({ key }: Pick<FormDefinition, 'key'>): string {
+  return `form_${sqlName(key)}`
 }
 
 export function childTableName(plan: FormPlan, table: PlanField): string {

@@ -23,3 +23,14 @@ export function tellStep(step: TableStep): string {
       return `drop unique ${step.name}`
   }
 }
+
+/** The table that a step is about, as it is called before it. */
+export function tableOfStep(step: TableStep): string {
+  return typeof step.table === 'string' ? step.table : step.table.name
+}
+
+/** The column that a step is about; null where it is about the whole table. */
+export function columnOfStep(step: TableStep): string | null {
+  if (!('column' in step)) return null
+  return typeof step.column === 'string' ? step.column : step.column.name
+}

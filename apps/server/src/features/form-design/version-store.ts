@@ -1,0 +1,26 @@
+import type { Tx } from '@signet/db'
+
+/** When each version was published and by whom, newest first. */
+export function versionRows(tx: Tx, formId: string) {
+  return tx
+    .selectFrom('formVersion')
+    .where('formId', '=', formId)
+    .select(['version', 'publishedAt', 'publishedBy'])
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+export async function definitionOfVersion(
+  tx: Tx,
+  formId: string,
+  version: number,
+): Promise<Record<string, unknown> | undefined> {
+  const row = await tx
+    .selectFrom('formVersion')
+    .where('formId', '=', formId)
+    .where('version', '=', version)
+    .select('definition')
+    .executeTakeFirst()
+  // Written by publishing, after the form engine had read it.
+  return row?.definition as Record<string, unknown> | undefined
+}

@@ -1,0 +1,21 @@
+import { type Tx, tenantSchema } from '@signet/db'
+import { type RawBuilder, sql } from 'kysely'
+
+type Where = Readonly<{ tx: Tx; tenant: string }>
+
+/** How many rows lie in a table of a form. The name comes from the form engine only. */
+export function countRows(where: Where, table: string): Promise<number> {
+  return counted(where, sql`select count(*)::int as count from ${sql.id(tenantSchema(where.tenant), table)}`)
+}
+
+/** How many of them hold something in a column. */
+export function countFilled(where: Where, table: string, column: string): Promise<number> {
+  const from = sql.id(tenantSchema(where.tenant), table)
+  return counted(where, sql`select count(${sql.id(column)})::int as count from ${from}`)
+}
+
+async function counted({ tx }: Where, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await query.execute(tx)
+  // One row by the nature of `count`.
+  return (rows[0] as { count: number } | undefined)?.count ?? 0
+}
