@@ -61,7 +61,7 @@ test('the second of two administrators is told who saved before', async () => {
 test('before publishing an administrator sees what happens to the rows that are there', async () => {
   const { formId, flowId } = await publishFlow(
     office,
-    chain([start, approver(office, 'review', ['wang']), end]),
+    chain([start(), approver(office, 'review', ['wang']), end]),
   )
   await launchAs(office, 'li', flowId)
   const formDesign = await design()
