@@ -52,6 +52,19 @@ test('people can be written to at no real address and called at no real number',
   expect(list.filter(({ positionIds }) => positionIds.length > 1).length).toBeGreaterThan(5)
 })
 
+test('forms have dictionaries, numbers and goods to offer', async () => {
+  const { dictionary, billRules, dataInterfaces } = as('employee')
+  const [east] = (await dictionary.entries({ id: 'city' })).list
+  const [paper] = (await dataInterfaces.rows({ id: 'goods', keyword: '复印纸' })).list
+
+  expect(east?.children.map(({ fullName }) => fullName)).toContain('杭州')
+  expect((await dictionary.entries({ id: 'expenseKind' })).list.length).toBeGreaterThan(4)
+  expect(await billRules.number({ enCode: 'expenseNumber' })).toBe('BX202611200001')
+  expect(await billRules.number({ enCode: 'purchaseNumber' })).toBe('CG-20261100001')
+  expect(paper).toMatchObject({ id: 'G1001', unit: '箱', price: 128 })
+  expect((await dataInterfaces.preview({ id: 'suppliers' })).length).toBeGreaterThan(3)
+})
+
 test('three flows are published, and nothing is wrong with them', async () => {
   const { flowDesign } = as('admin')
   const { list } = await flowDesign.list({})

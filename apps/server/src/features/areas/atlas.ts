@@ -12,7 +12,7 @@ export const top = '0'
 
 let opened: Promise<Atlas> | undefined
 
-/** Read when it is first asked for (about 100 ms, 20 MB), and kept: it is the same for every tenant and never changes. */
+/** Read when it is first asked for (a third of a second, 15 MB), and kept: it is the same for every tenant and never changes. */
 export function openAtlas(): Promise<Atlas> {
   opened ??= drawAtlas()
   return opened

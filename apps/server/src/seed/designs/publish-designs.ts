@@ -1,28 +1,19 @@
 import type { Client } from '@signet/client'
 import type { DemoCompany } from '../company/found-demo-company.ts'
 import { demoFlows, type FlowCode } from './demo-flows.ts'
-import { dictionaries } from './dictionaries.ts'
 import { expenseForm } from './expense-form.ts'
 import { leaveForm } from './leave-form.ts'
 import { purchaseForm } from './purchase-form.ts'
+import { setUpResources } from './set-up-resources.ts'
 
 const forms = { expense: expenseForm, leave: leaveForm, purchase: purchaseForm }
 
-/** Writes the dictionaries, then publishes each form and the flow over it. Answers the ids of the flows. */
+/** Writes what forms choose from, then publishes each form and the flow over it. Answers the ids of the flows. */
 export async function publishDesigns(
   admin: Client,
   company: DemoCompany,
 ): Promise<Readonly<Record<FlowCode, string>>> {
-  for (const [enCode, { name, words }] of Object.entries(dictionaries))
-    await admin.dictionary.create({
-      enCode,
-      fullName: name,
-      entries: words.map(({ id, label: { 'zh-CN': fullName, ...translations } }) => ({
-        enCode: id,
-        fullName,
-        translations,
-      })),
-    })
+  await setUpResources(admin)
   const ids: Record<string, string> = {}
   for (const code of Object.keys(forms) as FlowCode[]) ids[code] = await publish(admin, company, code)
   return ids as Record<FlowCode, string>
