@@ -5,8 +5,10 @@ import { dataInterfaces } from './data-interfaces.ts'
 import { flowDesign, formDesign } from './design.ts'
 import { dictionary } from './dictionary.ts'
 import { files } from './files.ts'
+import { listDesign } from './list-design.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
+import { records } from './records.ts'
 import { session } from './session.ts'
 import { signatures } from './signatures.ts'
 import { system } from './system.ts'
@@ -19,6 +21,8 @@ export const contract = {
   notices,
   formDesign,
   flowDesign,
+  listDesign,
+  records,
   files,
   signatures,
   system,
@@ -64,6 +68,7 @@ export { Envelope, RefusalData } from './envelope.ts'
 export type { StoredFile } from './files.ts'
 export { type EndpointGroups, openapi } from './openapi.ts'
 export type { UserRow } from './organization.ts'
+export type { RecordChange, RecordDifference, RecordRow } from './records.ts'
 export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'
 export type { CurrentUser, UserInfo } from './session.ts'
 export type { PersonRef } from './shapes.ts'

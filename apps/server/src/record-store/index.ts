@@ -1,3 +1,4 @@
+export { countFilled, countRows } from './count-rows.ts'
 export { columnOf, fieldColumn, predicateSql } from './predicate-sql.ts'
 export { mainTable, type RecordPlace } from './record-place.ts'
 export { type RecordRow, recordRow, tableNamed } from './record-row.ts'

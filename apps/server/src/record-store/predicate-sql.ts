@@ -1,0 +1,93 @@
+import { tenantSchema } from '@signet/db'
+import type { TableShape } from '@signet/form'
+import type { ListField, Predicate, SystemPath, Test } from '@signet/list'
+import { sql } from 'kysely'
+import { childTables, mainTable, type RecordPlace } from './record-place.ts'
+import { tableNamed } from './record-row.ts'
+import { instantSql, type Sql, type Truth, testSql } from './test-sql.ts'
+
+export type Shape = Pick<RecordPlace, 'tenant' | 'plan' | 'tables'>
+/** What the main table is called in the statement, and where days begin. */
+export type Saying = Readonly<{ alias: string; timeZone: string }>
+
+/** A predicate as a condition on the main table. Names come from the form engine, values are bound. */
+export function predicateSql(shape: Shape, predicate: Predicate, saying: Saying): Truth {
+  if (predicate.kind === 'test') return fieldSql(shape, predicate, saying)
+
+  const { kind, of } = predicate
+  if (of.length === 0) return kind === 'all' ? sql<boolean>`true` : sql<boolean>`false`
+  const parts = of.map((part) => sql`(${predicateSql(shape, part, saying)})`)
+  return sql<boolean>`${sql.join(parts, kind === 'all' ? sql` and ` : sql` or `)}`
+}
+
+/** The expression that an order or a sum works with. A text is cut to what an index can hold. */
+export function fieldColumn(shape: Shape, field: ListField, alias: string): Sql {
+  if (field.from === 'record') return systemColumn(shape, field.system, alias)
+  const { name } = columnOf(mainTable(shape), field.path)
+  return sql.id(alias, name)
+}
+
+type Tested = Extract<Predicate, { kind: 'test' }>
+
+function fieldSql(shape: Shape, { field, test, not }: Tested, saying: Saying): Truth {
+  const truth =
+    field.from === 'record' ? systemSql(shape, field, test, saying) : formSql(shape, field, test, saying)
+  return not ? sql<boolean>`(${truth}) is not true` : truth
+}
+
+type FormField = Extract<ListField, { from: 'form' }>
+type SystemField = Extract<ListField, { from: 'record' }>
+
+function formSql(shape: Shape, { field, path }: FormField, test: Test, { alias }: Saying): Truth {
+  const { kind, parent, key } = field
+  if (kind.holds === 'rows') return sql<boolean>`not ${rowsWhere(shape, key, alias, sql<boolean>`true`)}`
+  if (parent === undefined) return columnSql(mainTable(shape), path, alias, test)
+
+  const child = childNamed(shape, parent)
+  if (test.is === 'empty') {
+    const filled = sql<boolean>`not (${columnSql(child, path, 'r', test)})`
+    return sql<boolean>`not ${rowsWhere(shape, parent, alias, filled)}`
+  }
+  return rowsWhere(shape, parent, alias, columnSql(child, path, 'r', test))
+}
+
+function columnSql(table: TableShape, path: string, alias: string, test: Test): Truth {
+  const { name, type } = columnOf(table, path)
+  return testSql(sql.id(alias, name), type, test)
+}
+
+function rowsWhere(shape: Shape, key: string, alias: string, truth: Truth): Truth {
+  return sql<boolean>`exists (select from ${tableNamed(shape, childNamed(shape, key).name)} r
+    where r._record_id = ${sql.id(alias, 'id')} and ${truth})`
+}
+
+const columnNames: Readonly<Record<Exclude<SystemPath, '$status'>, string>> = {
+  $author: '_created_by',
+  $createdAt: '_created_at',
+  $changedBy: '_changed_by',
+  $changedAt: '_changed_at',
+  $organization: '_organization_id',
+  $position: '_post_id',
+}
+
+function systemSql(shape: Shape, { system, type }: SystemField, test: Test, saying: Saying): Truth {
+  const column = systemColumn(shape, system, saying.alias)
+  return type === 'instant' ? instantSql(column, test, saying.timeZone) : testSql(column, 'text', test)
+}
+
+function systemColumn({ tenant }: Shape, system: SystemPath, alias: string): Sql {
+  if (system !== '$status') return sql.id(alias, columnNames[system])
+  return sql`(select status from ${sql.id(tenantSchema(tenant), 'flow_case')} c where c.id = ${sql.id(alias, '_case_id')})`
+}
+
+function childNamed(shape: Shape, key: string): TableShape {
+  const child = childTables(shape).find((table) => table.key === key)
+  if (!child) throw new Error(`The form has no sub-table ${JSON.stringify(key)}`)
+  return child
+}
+
+export function columnOf({ columns }: TableShape, path: string): TableShape['columns'][number] {
+  const column = columns.find((one) => one.path === path)
+  if (!column) throw new Error(`The form has no column for ${JSON.stringify(path)}`)
+  return column
+}
