@@ -1,4 +1,5 @@
 export { CannotStart } from './cannot-start.ts'
+export { keepPlanOf } from './kept-plans.ts'
 export { migratePlatform, migrateTenant } from './migrate.ts'
 export {
   type Db,

@@ -278,7 +278,7 @@ export type TenantTables = {
     personId: string
     key: string
     request: Uint8Array
-    answer: ColumnType<unknown, string | null, string | null>
+    answer: string | null
     at: string
   }
   inboxSequence: {
@@ -334,7 +334,7 @@ export type TenantTables = {
   outbox: {
     id: GeneratedAlways<string>
     topic: string
-    body: ColumnType<unknown, string, string>
+    body: string
     at: string
     attempts: Generated<number>
     availableAt: string

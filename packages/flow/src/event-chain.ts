@@ -15,12 +15,16 @@ export function chainOf(caseId: string): ChainEnd {
   return { sequence: 0, hash: caseId }
 }
 
+/** A new event with the text of it that was hashed. */
+export type LinkedEvent = ChainRow & Readonly<{ body: string }>
+
 /** Rows for new events, each carrying the hash of its predecessor. */
-export function linkEvents(end: ChainEnd, events: readonly FlowEvent[], hash: Hash): readonly ChainRow[] {
+export function linkEvents(end: ChainEnd, events: readonly FlowEvent[], hash: Hash): readonly LinkedEvent[] {
   let { sequence, hash: previousHash } = end
   return events.map((event) => {
     sequence += 1
-    const row = { sequence, event, previousHash, hash: hashOf(sequence, event, previousHash, hash) }
+    const body = canonicalJson(event)
+    const row = { sequence, event, body, previousHash, hash: hashOf(sequence, body, previousHash, hash) }
     previousHash = row.hash
     return row
   })
@@ -52,10 +56,10 @@ export function verifyChain(
 function faultOf(row: ChainRow, last: ChainEnd, hash: Hash): ChainFault['fault'] | undefined {
   if (row.sequence !== last.sequence + 1) return 'missing'
   if (row.previousHash !== last.hash) return 'wrongPredecessor'
-  if (row.hash !== hashOf(row.sequence, row.event, row.previousHash, hash)) return 'changed'
+  if (row.hash !== hashOf(row.sequence, canonicalJson(row.event), row.previousHash, hash)) return 'changed'
   return undefined
 }
 
-function hashOf(sequence: number, event: FlowEvent, previousHash: string, hash: Hash): string {
-  return hash(`${previousHash}\n${sequence}\n${canonicalJson(event)}`)
+function hashOf(sequence: number, body: string, previousHash: string, hash: Hash): string {
+  return hash(`${previousHash}\n${sequence}\n${body}`)
 }

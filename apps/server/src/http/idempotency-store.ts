@@ -65,7 +65,7 @@ export async function firstAnswer(
     .select(['request', 'answer'])
     .executeTakeFirst()
   if (first && !fingerprint.equals(first.request)) throw new Refusal<RefusalCode>('request.keyReused')
-  return first?.answer ? Envelope.parse(first.answer) : null
+  return first?.answer ? Envelope.parse(JSON.parse(first.answer)) : null
 }
 
 /**

@@ -89,7 +89,7 @@ async function carryAll(carriage: Carriage, turn: Turn, facts: readonly DueFact[
   for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
     const carrier = Object.hasOwn(carriers, topic) ? carriers[topic] : undefined
     if (!carrier) throw new Error(`Nobody carries ${JSON.stringify(topic)}`)
-    const bodies = told.map(({ body }) => carrier.body.parse(body))
+    const bodies = told.map(({ body }) => carrier.body.parse(JSON.parse(body)))
     const written = await carrier.carry(round, bodies)
     for (const [place, fact] of told.entries()) letters.set(fact, written[place] ?? [])
   }

@@ -3,15 +3,14 @@ import { sql } from 'kysely'
 import { isoOf } from '../clock.ts'
 import type { OutboxFact } from './fact.ts'
 
-export type DueFact = Readonly<{ id: string; topic: string; body: unknown; attempts: number }>
+export type DueFact = Readonly<{ id: string; topic: string; body: string; attempts: number }>
 
 export type WrittenFacts = { topics: readonly string[]; bodies: readonly string[]; toldAt: string }
 
-/** The rows of facts for an `insert into outbox`; its text is the same however many there are. */
+/** The rows of facts for an `insert into outbox`, in their order; its text is the same however many there are. */
 export function factRows({ topics, bodies, toldAt }: WrittenFacts) {
-  return sql`select topic, body::jsonb, ${toldAt}::timestamptz, ${toldAt}::timestamptz
-    from unnest(${topics}::text[], ${bodies}::text[]) with ordinality as fact (topic, body, place)
-    order by place`
+  return sql`select topic, body, ${toldAt}::timestamptz, ${toldAt}::timestamptz
+    from unnest(${topics}::text[], ${bodies}::text[]) as fact (topic, body)`
 }
 
 export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const

@@ -42,11 +42,14 @@ function rowsAsJson(place: Shape, child: TableShape, at: number): RawBuilder<unk
     where r._record_id = m.id) one) as ${sql.id(`t${at}`)}`
 }
 
-/** Numbers and times leave as text, so that no digit is lost on the way through JSON. */
+/**
+ * Numbers and times leave as text, so that no digit is lost on the way through JSON. The type stands in the statement,
+ * so that its plan may be kept: a column that comes back as another type makes another statement.
+ */
 function asText(table: 'm' | 'r') {
   return ({ name, type }: Column, at: number): RawBuilder<unknown> => {
     const isExact = type === 'numeric' || type === 'date' || type === 'timestamp'
-    return sql`${sql.id(table, name)}${isExact ? sql`::text` : sql``} as ${sql.id(`c${at}`)}`
+    return sql`${sql.id(table, name)}::${sql.raw(isExact ? 'text' : type)} as ${sql.id(`c${at}`)}`
   }
 }
 

@@ -1,3 +1,4 @@
+import { keepPlanOf } from '@signet/db'
 import type { FieldValue, FormValues, TableShape } from '@signet/form'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { cellOf } from './cell.ts'
@@ -41,6 +42,7 @@ function loading(place: RecordPlace): Loading {
   const row = recordRow(place)
   const statement = sql<Row>`select ${sql.join([sql`m.id`, ...row.columns])}
     from ${tableNamed(place, mainTable(place).name)} m where m.id = ${''}`.compile(place.tx)
+  keepPlanOf(statement.sql)
   const made = { row, statement }
   loads.set(place.tables, made)
   return made

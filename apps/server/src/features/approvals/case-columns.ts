@@ -80,11 +80,11 @@ function eventColumns(
     before && lastHash
       ? { sequence: before.sequence, hash: Buffer.from(lastHash).toString('hex') }
       : chainOf(caseId)
-  return linkEvents(end, events, sha256).map(({ sequence, event, hash }) => ({
+  return linkEvents(end, events, sha256).map(({ sequence, event, body, hash }) => ({
     caseId,
     sequence,
     type: event.type,
-    body: canonicalJson(event),
+    body,
     hash: Buffer.from(hash, 'hex'),
     at: event.at,
   }))

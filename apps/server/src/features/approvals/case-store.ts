@@ -56,17 +56,15 @@ export type Written = Readonly<{
 /** What is known of a case once and for all. */
 export type Birth = Readonly<{ flowId: string; recordId: string; departmentId: string | null }>
 
-type Values = CaseColumns &
-  Columns<'event', EventColumns> &
-  Columns<'task', TaskColumns> &
-  Columns<'copy', CopyColumns>
+type Values = CaseColumns & Columns<'event', EventColumns> & Columns<'task', TaskColumns>
+type Copies = Columns<'copy', CopyColumns>
 /** One array per column: however many rows there are, the statement is the same. */
 type Columns<Prefix extends string, Row> = {
   [Name in keyof Row & string as `${Prefix}_${Name}`]: Row[Name][]
 }
 
-const inserted = posted((tx, values: Values & Birth) =>
-  withRows(tx, values)
+const inserted = posted((tx, values: Values & Copies & Birth) =>
+  withRows(withCopies(tx, values), values)
     .insertInto('flowCase')
     .values({
       ...caseSet(values),
@@ -79,28 +77,41 @@ const inserted = posted((tx, values: Values & Birth) =>
 const updated = posted((tx, values: Values) =>
   withRows(tx, values).updateTable('flowCase').set(caseSet(values)).where('id', '=', values.id),
 )
+const updatedWithCopies = posted((tx, values: Values & Copies) =>
+  withRows(withCopies(tx, values), values)
+    .updateTable('flowCase')
+    .set(caseSet(values))
+    .where('id', '=', values.id),
+)
 
 /** A new case with its first events, in one statement. */
 export async function insertCase(tx: Tx, birth: Birth, written: Written): Promise<void> {
-  await inserted(tx, { ...birth, ...valuesOf(written) })
+  await inserted(tx, { ...birth, ...valuesOf(written), ...copiesOf(written) })
 }
 
 /** What happened to a case that the caller has locked, in one statement. */
 export async function updateCase(tx: Tx, written: Written): Promise<void> {
-  await updated(tx, valuesOf(written))
+  const values = valuesOf(written)
+  if (written.copies.length === 0) await updated(tx, values)
+  else await updatedWithCopies(tx, { ...values, ...copiesOf(written) })
 }
 
+/** Its events go with it; whatever else is about a case goes by foreign keys. */
 export async function deleteCase(tx: Tx, caseId: string): Promise<void> {
+  await tx.deleteFrom('flowEvent').where('caseId', '=', caseId).execute()
   await tx.deleteFrom('flowCase').where('id', '=', caseId).execute()
 }
 
-function valuesOf({ case: columns, events, tasks, copies }: Written): Values {
+function valuesOf({ case: columns, events, tasks }: Written): Values {
   return {
     ...columns,
     ...transposed('event', eventColumns, events),
     ...transposed('task', taskColumns, tasks),
-    ...transposed('copy', copyColumns, copies),
   }
+}
+
+function copiesOf({ copies }: Written): Copies {
+  return transposed('copy', copyColumns, copies)
 }
 
 function transposed<Prefix extends string, Name extends string, Row extends Readonly<Record<Name, unknown>>>(
@@ -135,8 +146,8 @@ function caseSet(values: CaseColumns) {
 
 const eventColumns = ['caseId', 'sequence', 'type', 'body', 'hash', 'at'] as const
 const copyColumns = ['id', 'caseId', 'node', 'nodeName', 'personId', 'at', 'readAt'] as const
-/** Events, tasks and copies; the statement has the same text however many there are. */
-function withRows(tx: Tx, values: Values) {
+/** Events and tasks; the statement has the same text however many there are. */
+function withRows(tx: Pick<Tx, 'with'>, values: Values) {
   return tx
     .with('events', (into) =>
       into
@@ -172,21 +183,25 @@ function withRows(tx: Tx, values: Values) {
         )
         .returning('id'),
     )
-    .with('copies', (into) =>
-      into
-        .insertInto('flowCopy')
-        .columns([...copyColumns])
-        .expression(
-          sql`select * from unnest(${values.copy_id}::text[],
+}
+
+/** Few transitions copy a case to anybody, and what is not asked for costs nothing. */
+function withCopies(tx: Tx, values: Copies) {
+  return tx.with('copies', (into) =>
+    into
+      .insertInto('flowCopy')
+      .columns([...copyColumns])
+      .expression(
+        sql`select * from unnest(${values.copy_id}::text[],
             ${values.copy_caseId}::text[], ${values.copy_node}::text[],
             ${values.copy_nodeName}::text[], ${values.copy_personId}::text[],
             ${values.copy_at}::timestamptz[], ${values.copy_readAt}::timestamptz[])`,
-        )
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({ at: sql`excluded.at`, readAt: sql`excluded.read_at` }),
-        )
-        .returning('id'),
-    )
+      )
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ at: sql`excluded.at`, readAt: sql`excluded.read_at` }),
+      )
+      .returning('id'),
+  )
 }
 
 const taskColumns = [
