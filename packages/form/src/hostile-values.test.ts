@@ -80,6 +80,7 @@ const options = [
   { id: 'a', label: 'A' },
   { id: 'b', label: 'B' },
 ]
+const tree = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }]
 const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   input: [{}, { format: 'email' }, { maxLength: 3 }],
   number: [{}, { precision: 0, min: -5, max: '5' }],
@@ -98,6 +99,8 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
   time: [{}, { precision: 'second', latest: '12:00' }],
   'date-range': [{}, { precision: 'month' }, { precision: 'second', latest: '2026-12-31' }],
   'time-range': [{}, { precision: 'second' }],
+  cascader: [{ options: tree }, { options: tree, multiple: true, leafOnly: false }],
+  'tree-select': [{ options: tree }, { options: tree, multiple: true, leafOnly: true }],
   slider: [{}, { min: -1, max: 1, step: '0.5' }],
   'user-select': [{}, { multiple: true, maxPeople: 2 }],
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],
@@ -158,7 +161,13 @@ const leaf = fc.oneof(
 const value: fc.Arbitrary<unknown> = fc.oneof(
   leaf,
   fc.array(leaf, { maxLength: 4 }),
-  fc.constantFrom(['2026-11-20', '2026-11-18'], ['9:30', '18:00'], ['2026-11-18 09:00', '2026-11-20']),
+  fc.constantFrom(
+    ['a', 'b'],
+    [['a', 'b'], ['a']],
+    ['2026-11-20', '2026-11-18'],
+    ['9:30', '18:00'],
+    ['2026-11-18 09:00', '2026-11-20'],
+  ),
   fc.array(fc.record({ fileId: fc.constant('f1'), name: fc.constantFrom('a.png', 'b'), size: fc.nat() }), {
     maxLength: 2,
   }),

@@ -3,6 +3,7 @@ import { barcode } from './barcode/barcode.ts'
 import { button } from './button/button.ts'
 import { calculate } from './calculate/calculate.ts'
 import { card } from './card/card.ts'
+import { cascader } from './cascader/cascader.ts'
 import { checkbox } from './checkbox/checkbox.ts'
 import { collapse } from './collapse/collapse.ts'
 import { date } from './date/date.ts'
@@ -34,6 +35,7 @@ import { text } from './text/text.ts'
 import { textarea } from './textarea/textarea.ts'
 import { time } from './time/time.ts'
 import { timeRange } from './time-range/time-range.ts'
+import { treeSelect } from './tree-select/tree-select.ts'
 import { userSelect } from './user-select/user-select.ts'
 
 /** The register of field kinds. Adding one starts here; the compiler then asks for its views. */
@@ -75,6 +77,8 @@ export const fieldKinds = {
   time,
   'date-range': dateRange,
   'time-range': timeRange,
+  cascader,
+  'tree-select': treeSelect,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

@@ -3,6 +3,7 @@ import { barcodeDesktop } from '../fields/barcode/barcode.desktop.tsx'
 import { buttonDesktop } from '../fields/button/button.desktop.tsx'
 import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
 import { cardDesktop } from '../fields/card/card.desktop.tsx'
+import { cascaderDesktop } from '../fields/cascader/cascader.desktop.tsx'
 import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { collapseDesktop } from '../fields/collapse/collapse.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
@@ -34,6 +35,7 @@ import { textDesktop } from '../fields/text/text.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
 import { timeDesktop } from '../fields/time/time.desktop.tsx'
 import { timeRangeDesktop } from '../fields/time-range/time-range.desktop.tsx'
+import { treeSelectDesktop } from '../fields/tree-select/tree-select.desktop.tsx'
 import { userSelectDesktop } from '../fields/user-select/user-select.desktop.tsx'
 import type { FieldViews } from './field-view.ts'
 
@@ -76,4 +78,6 @@ export const desktopViews: FieldViews = {
   tab: tabDesktop,
   collapse: collapseDesktop,
   'table-grid': tableGridDesktop,
+  cascader: cascaderDesktop,
+  'tree-select': treeSelectDesktop,
 }

@@ -3,6 +3,7 @@ import { barcodeView } from '../fields/barcode/barcode.view.tsx'
 import { buttonView } from '../fields/button/button.view.tsx'
 import { calculateView } from '../fields/calculate/calculate.view.tsx'
 import { cardView } from '../fields/card/card.view.tsx'
+import { cascaderView } from '../fields/cascader/cascader.view.tsx'
 import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
 import { collapseView } from '../fields/collapse/collapse.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
@@ -34,6 +35,7 @@ import { textView } from '../fields/text/text.view.tsx'
 import { textareaView } from '../fields/textarea/textarea.view.tsx'
 import { timeView } from '../fields/time/time.view.tsx'
 import { timeRangeView } from '../fields/time-range/time-range.view.tsx'
+import { treeSelectView } from '../fields/tree-select/tree-select.view.tsx'
 import { userSelectView } from '../fields/user-select/user-select.view.tsx'
 import type { FieldViews } from './field-view.ts'
 
@@ -76,4 +78,6 @@ export const phoneViews: FieldViews = {
   tab: tabView,
   collapse: collapseView,
   'table-grid': tableGridView,
+  cascader: cascaderView,
+  'tree-select': treeSelectView,
 }

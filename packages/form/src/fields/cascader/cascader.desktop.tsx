@@ -1,0 +1,56 @@
+import { useT } from '@signet/i18n/react'
+import { Cascader } from 'antd'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { useWords } from '../../skins/use-speaker.ts'
+import { offeredTree, type TreeOption } from '../../tree-options.ts'
+import type { cascader } from './cascader.ts'
+import { pathsOf } from './cascader-paths.ts'
+
+type Branch = Readonly<{ value: string; label: string; children?: Branch[] }>
+
+/** A column per level, and a search over all of them. */
+function CascaderEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof cascader>) {
+  const t = useT()
+  const words = useWords()
+  const { multiple, leafOnly, options, showAllLevels, separator } = settings
+  const branchOf = ({ id: key, label, children }: TreeOption): Branch => ({
+    value: key,
+    label: words(label),
+    ...(children.length > 0 ? { children: children.map(branchOf) } : {}),
+  })
+  const looks = {
+    id,
+    options: offeredTree(options, pathsOf(value)).map(branchOf),
+    displayRender: (labels: string[]) => (showAllLevels ? labels.join(separator) : labels.at(-1)),
+    showSearch: true,
+    allowClear: !rest.isRequired,
+    placeholder: words(settings.placeholder) || t('form.choose'),
+    notFoundContent: t('form.noMatch'),
+    status: rest.isInvalid ? ('error' as const) : ('' as const),
+    style: { width: '100%' },
+    onBlur: onLeave,
+    'aria-required': rest.isRequired || undefined,
+    'aria-invalid': rest.isInvalid || undefined,
+    'aria-describedby': rest.describedBy,
+  }
+  const paths = pathsOf(value).map((path) => [...path])
+
+  return multiple ? (
+    <Cascader<Branch, 'value'>
+      {...looks}
+      multiple
+      value={paths}
+      showCheckedStrategy={leafOnly ? Cascader.SHOW_CHILD : Cascader.SHOW_PARENT}
+      onChange={(next) => onChange(next ?? [])}
+    />
+  ) : (
+    <Cascader<Branch, 'value'>
+      {...looks}
+      value={paths[0] ?? []}
+      changeOnSelect={!leafOnly}
+      onChange={(next) => onChange(next ?? [])}
+    />
+  )
+}
+
+export const cascaderDesktop: FieldView<typeof cascader> = { Edit: CascaderEdit }

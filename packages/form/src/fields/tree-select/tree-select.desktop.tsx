@@ -1,0 +1,54 @@
+import { useLanguage } from '@signet/i18n/react'
+import { TreeSelect } from 'antd'
+import { listed } from '../../one-or-several.ts'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { useWords } from '../../skins/use-speaker.ts'
+import { offeredTree, type TreeOption } from '../../tree-options.ts'
+import { pathsOfIds } from './tree-places.ts'
+import type { treeSelect } from './tree-select.ts'
+
+type Branch = Readonly<{ value: string; title: string; selectable: boolean; children: Branch[] }>
+
+/** A tree that opens below the box, and a search over all of it. */
+function TreeSelectEdit({
+  id,
+  settings,
+  value,
+  onChange,
+  onLeave,
+  ...rest
+}: ControlProps<typeof treeSelect>) {
+  const { t } = useLanguage()
+  const words = useWords()
+  const { multiple, leafOnly, options } = settings
+  const paths = pathsOfIds(options, listed(value))
+  const branchOf = ({ id: key, label, children }: TreeOption): Branch => ({
+    value: key,
+    title: words(label),
+    selectable: !leafOnly || children.length === 0,
+    children: children.map(branchOf),
+  })
+
+  return (
+    <TreeSelect<string | string[] | undefined, Branch>
+      id={id}
+      multiple={multiple}
+      treeData={offeredTree(options, paths).map(branchOf)}
+      value={multiple ? [...listed(value)] : listed(value)[0]}
+      treeDefaultExpandedKeys={paths.flatMap((path) => path.slice(0, -1))}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      allowClear={!rest.isRequired}
+      placeholder={words(settings.placeholder) || t('form.choose')}
+      notFoundContent={t('form.noMatch')}
+      status={rest.isInvalid ? 'error' : ''}
+      style={{ width: '100%' }}
+      onChange={(next) => onChange(multiple ? [next ?? []].flat() : (next ?? null))}
+      onBlur={onLeave}
+      aria-required={rest.isRequired || undefined}
+      aria-invalid={rest.isInvalid || undefined}
+      aria-describedby={rest.describedBy}
+    />
+  )
+}
+
+export const treeSelectDesktop: FieldView<typeof treeSelect> = { Edit: TreeSelectEdit }

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { chosenId, chosenIds, splitChoices } from '../../choice.ts'
+import { fieldKind } from '../../field-kind.ts'
+import { type Locale, LocalizedText, listIn, textIn } from '../../localized-text.ts'
+import { listed, type OneOrSeveral } from '../../one-or-several.ts'
+import { type TreeOption, TreeOptions } from '../../tree-options.ts'
+import { idOfWords, placesIn } from './tree-places.ts'
+
+export const TreeSelectSettings = z.strictObject({
+  placeholder: LocalizedText.default(''),
+  options: TreeOptions.refine(haveIdsOfTheirOwn, 'has an option twice'),
+  multiple: z.boolean().default(false),
+  /** Only what has nothing below it may be chosen. */
+  leafOnly: z.boolean().default(false),
+})
+export type TreeSelectSettings = Readonly<z.output<typeof TreeSelectSettings>>
+
+/** One option of a tree by its id, or several as a list of ids, on whatever level they stand. */
+export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
+  settings: TreeSelectSettings,
+  holds: 'value',
+  inSubTable: true,
+  empty: ({ multiple }) => (multiple ? [] : null),
+  value: ({ multiple }) => (multiple ? chosenIds : chosenId),
+  missing: 'form.requiredChoice',
+  problem: (value, settings) =>
+    listed(value).every((id) => mayChoose(settings, id)) ? undefined : { code: 'form.notAnOption' },
+  column: ({ multiple }) =>
+    multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
+  valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
+  text: (value, { options }, { locale }) =>
+    listIn(
+      locale,
+      listed(value).map((id) => nameOf(options, id, locale)),
+    ),
+  parse: (text, { options, multiple }) =>
+    multiple ? splitChoices(text).map((one) => idOfWords(options, one)) : idOfWords(options, text.trim()),
+  searches: ['anyOf', 'isEmpty'],
+})
+
+function mayChoose({ options, leafOnly }: TreeSelectSettings, id: string): boolean {
+  const place = placesIn(options).get(id)
+  return place !== undefined && (!leafOnly || place.option.children.length === 0)
+}
+
+function nameOf(options: readonly TreeOption[], id: string, locale: Locale): string {
+  const place = placesIn(options).get(id)
+  return place ? textIn(locale, place.option.label) : id
+}
+
+/** An id stands for its option alone, so it may not stand anywhere else in the tree. */
+function haveIdsOfTheirOwn(options: readonly TreeOption[]): boolean {
+  const seen = new Set<string>()
+  const isNew = ({ id, children }: TreeOption): boolean =>
+    !seen.has(id) && seen.add(id) !== undefined && children.every(isNew)
+  return options.every(isNew)
+}
