@@ -1,3 +1,4 @@
+export { type Difference, diffForms } from './diff-forms.ts'
 export {
   addField,
   changeField,
