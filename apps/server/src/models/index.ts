@@ -1,0 +1,2 @@
+export { type AskingModel, type OpenedModel, openAccess, openAll } from './open-access.ts'
+export type { Model } from './open-model.ts'

@@ -1,0 +1,71 @@
+import type { Tx } from '@signet/db'
+import type { TableShape } from '@signet/form'
+import { sql } from 'kysely'
+
+/** A published form with a published list, without their definitions. */
+export type ModelRow = Readonly<{
+  id: string
+  name: string
+  code: string
+  category: string
+  formVersionId: string
+  listVersionId: string
+  /** Records of it may come with a case. */
+  hasFlow: boolean
+}>
+
+export async function findModel(tx: Tx, id: string): Promise<ModelRow | undefined> {
+  return models(tx).where('form.id', '=', id).executeTakeFirst()
+}
+
+export function allModels(tx: Tx): Promise<ModelRow[]> {
+  return models(tx).orderBy('form.category').orderBy('form.name').orderBy('form.id').execute()
+}
+
+function models(tx: Tx) {
+  return tx
+    .selectFrom('form')
+    .innerJoin('formVersion', (join) =>
+      join
+        .onRef('formVersion.formId', '=', 'form.id')
+        .onRef('formVersion.version', '=', 'form.publishedVersion'),
+    )
+    .innerJoin('listDesign', 'listDesign.formId', 'form.id')
+    .innerJoin('listVersion', (join) =>
+      join
+        .onRef('listVersion.formId', '=', 'listDesign.formId')
+        .onRef('listVersion.version', '=', 'listDesign.publishedVersion'),
+    )
+    .select([
+      'form.id',
+      'form.name',
+      'form.code',
+      'form.category',
+      'formVersion.id as formVersionId',
+      'listVersion.id as listVersionId',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('flow').whereRef('flow.formId', '=', 'form.id').select(sql`1`.as('one')))
+        .$castTo<boolean>()
+        .as('hasFlow'),
+    )
+}
+
+/** What was published; it never changes, but for where the tables put columns of older versions. */
+export async function loadDefinitions(
+  tx: Tx,
+  { formVersionId, listVersionId }: Pick<ModelRow, 'formVersionId' | 'listVersionId'>,
+) {
+  const form = await tx
+    .selectFrom('formVersion')
+    .where('id', '=', formVersionId)
+    .select(['definition', 'tables'])
+    .executeTakeFirstOrThrow()
+  const list = await tx
+    .selectFrom('listVersion')
+    .where('id', '=', listVersionId)
+    .select('definition')
+    .executeTakeFirstOrThrow()
+  // `tables` is what `tablesOf` gave: written by publishing a form, and by nobody else.
+  return { form: form.definition, tables: form.tables as readonly TableShape[], list: list.definition }
+}

@@ -1,0 +1,60 @@
+import type { Endpoint, RefusalCode } from '@signet/contract'
+import { type Access, groundsFor, type Viewer } from '@signet/list'
+import { Refusal } from '@signet/std'
+import type { Snapshot } from '../directory/index.ts'
+import type { Call } from '../http/serve.ts'
+import { allModels } from './model-store.ts'
+import { compiledModel, type Model, openModel } from './open-model.ts'
+import { permissionsOf } from './permission-store.ts'
+import { viewerOf } from './viewer-of.ts'
+
+export type AskingModel = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+
+/** A model with what one person may see and do in it. Every call about records begins with one of these. */
+export type OpenedModel = Readonly<{
+  model: Model
+  access: Access
+  viewer: Viewer
+  directory: Snapshot
+}>
+
+/** Refuses `records.modelNotFound`, and `records.noPermission` for whoever has nothing to do with the model. */
+export async function openAccess(asking: AskingModel, modelId: string): Promise<OpenedModel> {
+  const { tx, actor, server } = asking
+  const directory = await server.directories.of(actor.tenant)
+  const model = await openModel({ tx, db: server.db, tenant: actor.tenant }, modelId)
+  const viewer = viewerOf(directory, asking)
+  const held = actor.isAdministrator
+    ? []
+    : await permissionsOf(tx, directory, { personId: actor.personId, formId: modelId })
+  const access = accessTo(model, held, viewer)
+  if (access.grounds.length === 0) throw new Refusal<RefusalCode>('records.noPermission')
+
+  return { model, access, viewer, directory }
+}
+
+/** Every model that a person has something to do with. */
+export async function openAll(asking: AskingModel): Promise<readonly OpenedModel[]> {
+  const { tx, actor, server } = asking
+  const rows = await allModels(tx)
+  if (rows.length === 0) return []
+
+  const directory = await server.directories.of(actor.tenant)
+  const viewer = viewerOf(directory, asking)
+  const held = await permissionsOf(tx, directory, { personId: actor.personId })
+  const opened: OpenedModel[] = []
+  for (const row of rows) {
+    const model = await compiledModel({ tx, db: server.db, tenant: actor.tenant }, row)
+    const own = held.filter(({ formId }) => formId === row.id)
+    const access = accessTo(model, own, viewer)
+    if (access.grounds.length > 0) opened.push({ model, access, viewer, directory })
+  }
+  return opened
+}
+
+type Held = Awaited<ReturnType<typeof permissionsOf>>
+
+function accessTo({ list }: Model, held: Held, viewer: Viewer): Access {
+  const permissions = held.map(({ permission }) => permission)
+  return { list, grounds: groundsFor(list, permissions, viewer) }
+}

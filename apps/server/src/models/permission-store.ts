@@ -1,0 +1,47 @@
+import type { Tx } from '@signet/db'
+import { Permission } from '@signet/list'
+import { sql } from 'kysely'
+import type { Snapshot } from '../directory/index.ts'
+
+type Held = Readonly<{ formId: string; permission: Permission }>
+
+/** What was granted to a person on the records of a form, or of all forms. */
+export async function permissionsOf(
+  tx: Tx,
+  directory: Snapshot,
+  { personId, formId }: Readonly<{ personId: string; formId?: string }>,
+): Promise<readonly Held[]> {
+  const held = holdersOf(directory, personId)
+  const rows = await tx
+    .selectFrom('recordGrant')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('recordGrantHolder as holder')
+          .whereRef('holder.grantId', '=', 'recordGrant.id')
+          .where(
+            sql<boolean>`(holder.kind, holder.holder_id) in (select * from unnest(
+              ${held.map(([kind]) => kind)}::text[], ${held.map(([, id]) => id)}::text[]))`,
+          )
+          .select(sql`1`.as('one')),
+      ),
+    )
+    .$if(formId !== undefined, (query) => query.where('formId', '=', formId ?? ''))
+    .select(['formId', 'permission'])
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ formId: row.formId, permission: Permission.parse(row.permission) }))
+}
+
+/** As what a person may hold a grant: an organization's go to everybody in it and below. */
+function holdersOf(directory: Snapshot, person: string): readonly (readonly [kind: string, id: string])[] {
+  const posts = directory.postsOf(person)
+  const organizations = posts.flatMap(({ organizationId }) => directory.pathOf(organizationId))
+  return [
+    ['everybody', ''],
+    ['person', person],
+    ...posts.map(({ id }) => ['position', id] as const),
+    ...organizations.map(({ id }) => ['organization', id] as const),
+    ...directory.rolesOf(person).map(({ id }) => ['role', id] as const),
+    ...directory.groupsOf(person).map(({ id }) => ['group', id] as const),
+  ]
+}

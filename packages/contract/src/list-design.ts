@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant } from './shapes.ts'
+
+const Definition = z.record(z.string(), z.unknown())
+const Holder = z.object({
+  kind: z.enum(['everybody', 'role', 'position', 'organization', 'group', 'person']),
+  /** Empty for `everybody`. An organization means the people in it and below. */
+  id: z.string().max(80).default(''),
+})
+const GrantBody = z.object({
+  name: z.string().trim().min(1).max(100),
+  holders: z.array(Holder).min(1).max(200),
+  /** Columns, fields, buttons and records, as the list engine reads them. */
+  permission: Definition,
+})
+const Grant = GrantBody.extend({
+  id: Id,
+  holders: z.array(Holder.extend({ name: z.string() })),
+  changedAt: Instant,
+  changedBy: z.string(),
+})
+const administrator = { access: 'administrator' } as const
+const missing = ['design.notFound', 'design.notPublished'] as const
+
+/** Lists of forms as administrators design them, and who may see what in them. With a list a form is a model. */
+export const listDesign = {
+  open: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/List',
+    ...administrator,
+    summary: 'The list of a form as drafted; of a form that has none yet, one to begin with',
+    input: z.object({ id: Id }),
+    output: z.object({
+      formId: Id,
+      name: z.string(),
+      state: z.enum(['none', 'draft', 'published', 'changed']),
+      version: z.number().int(),
+      definition: Definition,
+      /** The published form that the list is over. */
+      form: Definition,
+    }),
+    refusals: missing,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/visualdev/Base/:id/List',
+    ...administrator,
+    summary: 'Save the draft of a list; refused with the path of the first mistake',
+    input: z.object({ id: Id, definition: Definition }),
+    output: Done,
+    refusals: [...missing, 'list.definitionInvalid'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/Base/:id/List/Actions/Release',
+    ...administrator,
+    summary: 'Publish the list: people use it from now on. What it searches and sorts by gets an index',
+    input: z.object({ id: Id }),
+    output: z.object({ version: z.number().int(), indexes: z.number().int() }),
+    refusals: [...missing, 'list.definitionInvalid'],
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/List/Versions',
+    ...administrator,
+    summary: 'All published versions of a list with their definitions, newest first',
+    input: z.object({ id: Id }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          version: z.number().int(),
+          definition: Definition,
+          publishedAt: Instant,
+          publishedBy: z.string(),
+        }),
+      ),
+    }),
+    refusals: missing,
+  }),
+  grants: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/Grants',
+    ...administrator,
+    summary: 'What is granted on the records of a form, and to whom',
+    input: z.object({ id: Id }),
+    output: z.object({ list: z.array(Grant) }),
+    refusals: missing,
+  }),
+  createGrant: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/Base/:id/Grants',
+    ...administrator,
+    summary:
+      'Grant columns, fields and buttons on some records to roles, positions, organizations, groups and people',
+    input: GrantBody.extend({ id: Id }),
+    output: z.object({ grantId: Id }),
+    refusals: [...missing, 'list.definitionInvalid', 'organization.notFound'],
+  }),
+  saveGrant: endpoint({
+    method: 'PUT',
+    path: '/api/visualdev/Base/:id/Grants/:grantId',
+    ...administrator,
+    summary: 'Change a grant',
+    input: GrantBody.extend({ id: Id, grantId: Id }),
+    output: Done,
+    refusals: [...missing, 'list.definitionInvalid', 'organization.notFound'],
+  }),
+  removeGrant: endpoint({
+    method: 'DELETE',
+    path: '/api/visualdev/Base/:id/Grants/:grantId',
+    ...administrator,
+    summary: 'Take a grant back',
+    input: z.object({ id: Id, grantId: Id }),
+    output: Done,
+    refusals: missing,
+  }),
+}

@@ -1,0 +1,217 @@
+import { operators } from '@signet/list'
+import { z } from 'zod'
+import { Definition, Names, Rights } from '../approvals/words.ts'
+import { endpoint } from '../endpoint.ts'
+import { Empty, Id } from '../shapes.ts'
+import { Paging, Path, Question, RecordAllowed, RecordRow, RecordTexts, RecordValues, Sort } from './words.ts'
+
+const asking = ['records.modelNotFound', 'records.noPermission'] as const
+const filtering = [
+  ...asking,
+  'list.unknownField',
+  'list.operatorRefused',
+  'list.valueRefused',
+  'list.tooManyConditions',
+] as const
+
+/** A field that the list knows, as far as the reader may see it. `label` is empty for what every record has. */
+const ListFieldView = z.object({
+  path: Path,
+  label: z.string(),
+  /** The kind of field; `person`, `instant`, `organization`, `position` or `status` for what every record has. */
+  kind: z.string(),
+  operators: z.array(z.enum(operators)),
+  isSortable: z.boolean(),
+})
+
+const Paged = z.object({
+  list: z.array(RecordRow),
+  next: z.string().nullable(),
+  pagination: z.object({
+    currentPage: z.number().int(),
+    pageSize: z.number().int(),
+    total: z.number().int(),
+  }),
+})
+
+const Counted = z.object({
+  value: z.union([z.string(), z.boolean(), z.null()]),
+  text: z.string(),
+  count: z.number().int(),
+})
+
+export const reading = {
+  models: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/OnlineDev',
+    access: 'member',
+    summary: 'The models whose records the reader may meet, with the buttons that he may press',
+    input: Empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          code: z.string(),
+          category: z.string(),
+          buttons: z.array(z.string()),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  config: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/OnlineDev/:modelId/Config',
+    access: 'member',
+    summary:
+      'A model as its reader may use it: the form without hidden fields, the list without hidden columns',
+    input: z.object({ modelId: Id }),
+    output: z.object({
+      id: Id,
+      name: z.string(),
+      code: z.string(),
+      /** Changes with every publication. */
+      version: z.string(),
+      form: Definition,
+      /** What the reader may fill in of a new record, by path. */
+      rights: Rights,
+      list: Definition,
+      fields: z.array(ListFieldView),
+      /** Built-in buttons and actions that the reader may press on some record. */
+      buttons: z.array(z.string()),
+      /** Flows over this form that the reader may launch: their records are made by launching. */
+      flows: z.array(z.object({ id: Id, name: z.string() })),
+    }),
+    refusals: asking,
+  }),
+  list: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/OnlineDev/:modelId/List',
+    access: 'member',
+    summary:
+      'Records: searched, filtered, sorted, by cursor or by page number. `total` of a page by cursor is that of the first page',
+    input: Question.extend({ ...Paging.shape, sort: Sort }),
+    output: Paged,
+    refusals: [...filtering, 'list.notSortable'],
+  }),
+  summary: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/OnlineDev/:modelId/Summary',
+    access: 'member',
+    summary:
+      'Sums of the number columns over all records that are meant, and how many records stand in each tab',
+    input: Question,
+    output: z.object({
+      total: z.number().int(),
+      sums: z.array(z.object({ path: Path, value: z.string(), text: z.string() })),
+      tabs: z.array(Counted),
+    }),
+    refusals: filtering,
+  }),
+  groups: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/OnlineDev/:modelId/Groups',
+    access: 'member',
+    summary:
+      'The groups of a grouped list (at most 500), each with its count and sums; open one by filtering for its value',
+    input: Question,
+    output: z.object({
+      field: Path,
+      list: z.array(Counted.extend({ sums: z.array(z.object({ path: Path, value: z.string() })) })),
+    }),
+    refusals: filtering,
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/OnlineDev/:modelId/:id',
+    access: 'member',
+    summary: 'A record to look at or to change: values, names of what they point to, and what may be written',
+    input: z.object({ modelId: Id, id: Id }),
+    output: z.object({
+      id: Id,
+      version: z.number().int(),
+      values: RecordValues,
+      names: Names,
+      rights: Rights,
+      can: RecordAllowed,
+      caseId: Id.nullable(),
+      author: z.object({ id: z.string(), name: z.string() }),
+      createdAt: z.string(),
+      changedBy: z.object({ id: z.string(), name: z.string() }),
+      changedAt: z.string(),
+    }),
+    refusals: [...asking, 'records.notFound'],
+  }),
+  detail: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/OnlineDev/:modelId/DataChange',
+    access: 'member',
+    summary:
+      'A record as people read it: display texts by field. `propsValue` names the field whose value `id` is, when it is not the record id',
+    input: z.object({
+      modelId: Id,
+      id: z.string().min(1).max(200),
+      propsValue: z.string().max(90).optional(),
+    }),
+    output: z.object({ id: Id, data: z.record(z.string(), z.unknown()) }),
+    refusals: [...asking, 'records.notFound', 'list.unknownField'],
+  }),
+  choose: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/Base/:id/FieldDataSelect',
+    access: 'member',
+    summary:
+      'Records of a model to choose from, or those with these ids: the field that is shown, and further columns',
+    input: z.object({
+      id: Id,
+      /** The field that is shown for a record. */
+      relationField: Path.optional(),
+      /** Further columns, separated by commas. */
+      columnOptions: z.string().max(2000).default(''),
+      /** 0: words are looked for in the shown field; 1: in all columns that are asked for. */
+      queryType: z.union([z.literal(0), z.literal(1)]).default(0),
+      keyword: z.string().trim().max(100).optional(),
+      ids: z.array(Id).max(500).optional(),
+      ...Paging.shape,
+    }),
+    output: z.object({
+      list: z.array(z.object({ id: Id, text: z.string(), columns: RecordTexts, values: RecordValues })),
+      next: z.string().nullable(),
+      pagination: Paged.shape.pagination,
+    }),
+    refusals: [...asking, 'list.unknownField'],
+  }),
+  print: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/OnlineDev/:modelId/Print',
+    access: 'member',
+    summary:
+      'Records as lines of a print sheet, in the order of the ids; those that may not be printed are left out',
+    input: z.object({ modelId: Id, ids: z.array(Id).min(1).max(200) }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: Id,
+          lines: z.array(
+            z.object({
+              path: Path,
+              label: z.string(),
+              text: z.string(),
+              rows: z
+                .array(z.array(z.object({ path: Path, label: z.string(), text: z.string() })))
+                .optional(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refusals: asking,
+  }),
+}

@@ -1,0 +1,106 @@
+import { ListSort, operators } from '@signet/list'
+import { z } from 'zod'
+import { CaseStatus } from '../approvals/words.ts'
+import { Id, Instant } from '../shapes.ts'
+
+/** A field of the form, a column of a sub-table (`lines.amount`), or what every record has (`$author`). */
+export const Path = z.string().min(1).max(90)
+
+const FilterCondition = z.strictObject({
+  field: Path,
+  operator: z.enum(operators),
+  /** A text, a list of ids, `[from, to]` with either end null; nothing for `isEmpty`. */
+  value: z.json().optional(),
+})
+
+export type FilterCondition = z.output<typeof FilterCondition>
+export type FilterGroup = { match: 'all' | 'any'; conditions: (FilterCondition | FilterGroup)[] }
+export type FilterSent = {
+  match?: 'all' | 'any' | undefined
+  conditions: (z.input<typeof FilterCondition> | FilterSent)[]
+}
+
+/** Conditions and groups of conditions, at most five deep and a hundred in all. */
+export const Filter: z.ZodType<FilterGroup, FilterSent> = z
+  .strictObject({
+    match: z.enum(['all', 'any']).default('all'),
+    conditions: z.array(z.union([FilterCondition, z.lazy(() => Filter)])).max(50),
+  })
+  .meta({ id: 'RecordFilter' })
+
+/** Which records of a model somebody means. */
+export const Question = z.object({
+  modelId: Id,
+  /** Looked for in the fields of the search box. */
+  words: z.string().trim().max(100).optional(),
+  filter: Filter.optional(),
+  /** The value of the tab that is open; null for records without one, left out for all. */
+  tab: z.union([z.string().max(200), z.boolean(), z.null()]).optional(),
+  /** The chosen node of the tree beside the list. */
+  node: z.string().max(200).optional(),
+  /** In a list that is a tree: the record whose children are meant; `-1` for the top. */
+  parent: z.string().max(80).optional(),
+})
+
+export const Paging = z.object({
+  cursor: z.string().max(6000).optional(),
+  currentPage: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(200).default(20),
+})
+
+export const Sort = z.array(ListSort).max(5).optional()
+
+/** What one reader may do with one record. */
+export const RecordAllowed = z.object({
+  detail: z.boolean(),
+  edit: z.boolean(),
+  remove: z.boolean(),
+  print: z.boolean(),
+  /** Keys of the actions that are enabled on it. */
+  actions: z.array(z.string()),
+})
+
+export const RecordValues = z.record(z.string(), z.unknown())
+export const RecordTexts = z.record(z.string(), z.string())
+
+/** A record in a list: values and texts of the columns that its reader may see, by path. */
+export const RecordRow = z.object({
+  id: Id,
+  version: z.number().int(),
+  values: RecordValues,
+  texts: RecordTexts,
+  /** The case that it came with. */
+  caseId: Id.nullable(),
+  status: CaseStatus.nullable(),
+  /** In a list that is a tree. */
+  hasChildren: z.boolean(),
+  can: RecordAllowed,
+})
+export type RecordRow = z.infer<typeof RecordRow>
+
+/** What became of one value. `row` names the row of a sub-table. */
+export const RecordDifference = z.object({
+  path: Path,
+  row: z.string().nullable(),
+  label: z.string(),
+  kind: z.enum(['changed', 'rowAdded', 'rowRemoved']),
+  before: z.unknown(),
+  after: z.unknown(),
+  beforeText: z.string(),
+  afterText: z.string(),
+})
+export type RecordDifference = z.infer<typeof RecordDifference>
+
+/** One entry of the log of a record, what its reader may not see left out. */
+export const RecordChange = z.object({
+  id: Id,
+  version: z.number().int(),
+  kind: z.enum(['created', 'changed', 'removed']),
+  by: z.object({ id: Id, name: z.string(), headIcon: z.string() }),
+  at: Instant,
+  changes: z.array(RecordDifference),
+})
+export type RecordChange = z.infer<typeof RecordChange>
+
+/** What became of one of several records. */
+export const RowResult = z.object({ id: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })
