@@ -2,7 +2,6 @@ import { flowRefusals } from '@signet/flow'
 import { formRefusals } from '@signet/form'
 import { formulaRefusals } from '@signet/formula'
 import { listRefusals } from '@signet/list'
-import { listRefusals } from '@signet/list'
 
 /** Codes that end the session on the client (spec section 4). */
 export const sessionEnding = [600, 601, 602] as const
@@ -12,7 +11,6 @@ export const refusals = {
   ...flowRefusals,
   ...formRefusals,
   ...formulaRefusals,
-  ...listRefusals,
   ...listRefusals,
   'request.invalid': 400,
   'request.tooLarge': 413,
@@ -47,15 +45,6 @@ export const refusals = {
   'design.unsound': 422,
   'design.notPublished': 409,
   'design.duplicates': 409,
-  'records.modelNotFound': 404,
-  'records.noPermission': 403,
-  'records.notAllowed': 403,
-  'records.notFound': 404,
-  'records.changedMeanwhile': 409,
-  'records.inFlow': 409,
-  'records.hasChildren': 409,
-  'records.notAnAction': 422,
-  'records.actionDisabled': 409,
   'records.modelNotFound': 404,
   'records.noPermission': 403,
   'records.notAllowed': 403,
