@@ -7,6 +7,7 @@ import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { FormDrawer } from './form-drawer.tsx'
+import { NewFormButton } from './new-form/new-form-button.tsx'
 import { useForms } from './queries.ts'
 
 type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
@@ -22,6 +23,7 @@ export function FormsPage() {
       columns={columnsIn(t)}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}
+      actions={<NewFormButton />}
       drawer={(id, close) => <FormDrawer key={id} id={id} onClose={close} />}
     />
   )

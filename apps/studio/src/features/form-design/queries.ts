@@ -16,6 +16,16 @@ export const formQuery = ({ formDesign }: Client, id: string) =>
     queryFn: ({ signal }) => formDesign.open({ id }, { signal }),
   })
 
+export function useCreateForm() {
+  const { formDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (form: Parameters<typeof formDesign.create>[0]) => formDesign.create(form),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [forms] }),
+  })
+}
+
 export function usePublishForm() {
   const { formDesign } = useClient()
   const cache = useQueryClient()

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Canvas } from './canvas/canvas.tsx'
 import { DesignerProvider } from './designer-context.ts'
 import styles from './designer-desk.module.css'
+import { Kits } from './kits/kits.tsx'
 import { Outline } from './outline.tsx'
 import { Palette } from './palette.tsx'
 import { PhonePreview } from './phone-preview.tsx'
@@ -45,6 +46,7 @@ function LeftSide() {
         size="small"
         items={[
           { key: 'palette', label: t('form-design.palette'), children: <Palette /> },
+          { key: 'kits', label: t('form-design.kits'), children: <Kits /> },
           { key: 'outline', label: t('form-design.outline'), children: <Outline /> },
         ]}
       />

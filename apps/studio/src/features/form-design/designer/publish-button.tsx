@@ -1,40 +1,50 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
+import { useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Popover } from 'antd'
+import { Button } from 'antd'
+import { useState } from 'react'
 import { usePublishForm } from '../queries.ts'
 import { useDesigner } from './designer-context.ts'
 import type { SavedForm } from './designer-desk.tsx'
+import { ReleaseSheet } from './release/release-sheet.tsx'
 import type { DraftSaving } from './use-draft-saving.ts'
 
-/** Saves what is there, then publishes it. What the server refuses stands right below the button. */
+/** Saves what is there, says what publishing means, and publishes it when that is wanted. */
 export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; saving: DraftSaving }>) {
   const t = useT()
   const feedback = useFeedback()
   const cache = useQueryClient()
   const { mistakes } = useDesigner()
   const publish = usePublishForm()
-  const onPublish = async () => {
-    await saving.save()
-    await publish.mutateAsync(saved.id)
-    feedback.success(t('studio.publish.done'))
-    await cache.invalidateQueries({ queryKey: ['form-design', 'one', saved.id] })
-  }
+  const [isOpen, setOpen] = useState(false)
+  const open = () =>
+    saving.save().then(
+      () => setOpen(true),
+      () => undefined,
+    )
+  const onPublish = () =>
+    publish.mutate(saved.id, {
+      onSuccess: () => {
+        feedback.success(t('studio.publish.done'))
+        setOpen(false)
+        return cache.invalidateQueries({ queryKey: ['form-design', 'one', saved.id] })
+      },
+    })
 
   return (
-    <Popover
-      open={publish.error !== null}
-      content={<ErrorNote error={publish.error} />}
-      placement="bottomRight"
-    >
-      <Button
-        type="primary"
-        loading={publish.isPending}
-        disabled={mistakes.length > 0}
-        onClick={() => void onPublish().catch(() => undefined)}
-      >
+    <>
+      <Button type="primary" disabled={mistakes.length > 0} onClick={() => void open()}>
         {t('studio.publish.action')}
       </Button>
-    </Popover>
+      {isOpen && (
+        <ReleaseSheet
+          id={saved.id}
+          isPending={publish.isPending}
+          error={publish.error}
+          onPublish={onPublish}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

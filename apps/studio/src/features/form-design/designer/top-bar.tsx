@@ -1,14 +1,17 @@
 import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
-import { ArrowLeft, CircleAlert, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { ArrowLeft, CircleAlert, Download, History, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { DesignState } from '../../../shell/design-state.tsx'
 import { useDesigner } from './designer-context.ts'
 import type { SavedForm } from './designer-desk.tsx'
+import { exportForm } from './export-form.ts'
 import { PublishButton } from './publish-button.tsx'
 import { SavingState } from './saving-state.tsx'
 import styles from './top-bar.module.css'
 import { useDraftSaving } from './use-draft-saving.ts'
+import { VersionsDrawer } from './versions/versions-drawer.tsx'
 
 type TopBarProps = Readonly<{ saved: SavedForm; hasPhone: boolean; onPhone: (hasPhone: boolean) => void }>
 
@@ -28,6 +31,7 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
       <span className={styles.gap} />
       <Mistakes />
       <Steps />
+      <More saved={saved} />
       <Button
         icon={<Smartphone size={16} />}
         aria-pressed={hasPhone}
@@ -39,6 +43,32 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
       </Button>
       <PublishButton saved={saved} saving={saving} />
     </header>
+  )
+}
+
+/** What is needed less often. */
+function More({ saved }: Readonly<{ saved: SavedForm }>) {
+  const t = useT()
+  const { form } = useDesigner()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Tooltip title={t('form-design.versions')}>
+        <Button
+          icon={<History size={16} />}
+          aria-label={t('form-design.versions')}
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
+      <Tooltip title={t('form-design.export')}>
+        <Button
+          icon={<Download size={16} />}
+          aria-label={t('form-design.export')}
+          onClick={() => exportForm(saved, form)}
+        />
+      </Tooltip>
+      {isOpen && <VersionsDrawer id={saved.id} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@signet/form'
+import { Refusal } from '@signet/std'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useClient } from '../../../shell/desk.ts'
@@ -17,27 +18,31 @@ export type DraftSaving = Readonly<{
 }>
 
 /** Saves the draft whenever the administrator rests, one save after the other, and before the page is left. */
-export function useDraftSaving({ id, name, category }: SavedForm): DraftSaving {
+export function useDraftSaving({ id, name, category, changedAt }: SavedForm): DraftSaving {
   const { form } = useDesigner()
   const { formDesign } = useClient()
   const cache = useQueryClient()
   const saved = useRef(form)
+  const expects = useRef(changedAt)
   const { mutateAsync, isPending, error } = useMutation({
     meta: { shownInPlace: true },
     scope: { id: `form-${id}` },
-    mutationFn: (definition: FormDefinition) => formDesign.save({ id, name, category, definition }),
-    onSuccess: (_, definition) => {
+    mutationFn: (definition: FormDefinition) =>
+      formDesign.save({ id, name, category, definition: { ...definition }, expects: expects.current }),
+    onSuccess: (answer, definition) => {
       saved.current = definition
+      expects.current = answer.changedAt
       return cache.invalidateQueries({ queryKey: ['form-design', 'list'] })
     },
   })
   const isSaved = saved.current === form
+  const isOvertaken = error instanceof Refusal && error.code === 'design.changedMeanwhile'
 
   useEffect(() => {
-    if (isSaved || isPending) return
+    if (isSaved || isPending || isOvertaken) return
     const rest = setTimeout(() => void mutateAsync(form).catch(() => undefined), restMs)
     return () => clearTimeout(rest)
-  }, [form, isSaved, isPending, mutateAsync])
+  }, [form, isSaved, isPending, isOvertaken, mutateAsync])
   useLeavingGuard(!isSaved)
 
   return {

@@ -1,0 +1,78 @@
+import { type FormDefinition, readDefinition } from '@signet/form'
+import { diffForms } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { Empty, Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Drawer, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../../../shell/desk.ts'
+import { Moment } from '../../../../shell/moment.tsx'
+import { useDesigner } from '../designer-context.ts'
+import { Differences } from './differences.tsx'
+import styles from './versions.module.css'
+
+/** Every published version, what the draft does otherwise, and the way back to it. */
+export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  const { formDesign } = useClient()
+  const [shown, setShown] = useState<number>()
+  const versions = useQuery({
+    queryKey: ['form-design', 'versions', id],
+    queryFn: ({ signal }) => formDesign.versions({ id }, { signal }),
+  })
+
+  return (
+    <Drawer open size={480} title={t('form-design.versions')} onClose={onClose}>
+      {versions.isPending && <Skeleton active />}
+      {versions.error && <Failure error={versions.error} onRetry={versions.refetch} />}
+      {versions.data?.list.length === 0 && <Empty title={t('form-design.versions.none')} />}
+      <ul className={styles.versions}>
+        {versions.data?.list.map(({ version, publishedAt, publishedBy }) => (
+          <li key={version}>
+            <Button
+              type="text"
+              block
+              className={styles.version ?? ''}
+              aria-expanded={shown === version}
+              onClick={() => setShown(shown === version ? undefined : version)}
+            >
+              <strong>{t('form-design.versions.version', { version })}</strong>
+              <span>{publishedBy}</span>
+              <Moment at={publishedAt} />
+            </Button>
+            {shown === version && <Version id={id} version={version} onClose={onClose} />}
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+type VersionProps = Readonly<{ id: string; version: number; onClose: () => void }>
+
+function Version({ id, version, onClose }: VersionProps) {
+  const t = useT()
+  const { formDesign } = useClient()
+  const { form, tell } = useDesigner()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['form-design', 'version', id, version],
+    queryFn: ({ signal }) => formDesign.version({ id, version }, { signal }),
+    select: ({ definition }) => readDefinition(definition),
+  })
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active title={false} />
+
+  const goBack = (older: FormDefinition) => {
+    tell({ deed: 'edit', edit: () => ({ form: older, selected: [] }) })
+    onClose()
+  }
+  const differences = diffForms(data, form)
+  return (
+    <div className={styles.details}>
+      <Differences differences={differences} />
+      <Button disabled={differences.length === 0} onClick={() => goBack(data)}>
+        {t('form-design.versions.goBack', { version })}
+      </Button>
+    </div>
+  )
+}
