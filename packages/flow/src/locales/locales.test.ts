@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandRules } from '../commands/command-rules.ts'
+import { caseAppliers } from '../evolve/case-appliers.ts'
+import { nodeAppliers } from '../evolve/node-appliers.ts'
+import { sideAppliers } from '../evolve/side-appliers.ts'
+import { taskAppliers } from '../evolve/task-appliers.ts'
 import {
   automaticRules,
   caseStatuses,
@@ -35,9 +39,10 @@ const grouped = {
   problem: flowProblemCodes,
   source: Object.keys(sourceKinds),
   command: Object.keys(commandRules),
+  event: Object.keys({ ...caseAppliers, ...nodeAppliers, ...taskAppliers, ...sideAppliers }),
 }
 
-test.each(languages)('every refusal, status, problem and command has its words in %s', (language) => {
+test.each(languages)('every refusal, status, problem, command and event has its words in %s', (language) => {
   const words = wordsIn('.', language)
   const refusals = Object.keys(flowRefusals).map((code) => code.slice('flow.'.length))
   const groups = Object.entries(grouped).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))

@@ -1,7 +1,7 @@
 import type { CaseCard as Card } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { AppTile, Status } from '@signet/ui'
-import { CaseStatusMark, UrgencyMark } from '../approvals/index.ts'
+import { AppTile, CaseStatus, Status } from '@signet/ui'
+import { UrgencyMark } from '../approvals/index.ts'
 import styles from './case-card.module.css'
 
 type CaseCardProps = Readonly<{ card: Card; now: number }>
@@ -43,7 +43,7 @@ export function CaseCard({ card, now }: CaseCardProps) {
         {decision ? (
           <Status kind={decisionKinds[decision]}>{t(`approval-lists.decision.${decision}`)}</Status>
         ) : (
-          <CaseStatusMark status={card.status} />
+          <CaseStatus status={card.status} />
         )}
         {isReturned && card.status === 'running' && (
           <Status kind="returned">{t('approval-lists.cameBack')}</Status>

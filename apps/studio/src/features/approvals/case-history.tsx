@@ -52,7 +52,7 @@ function Entry({ entry }: Readonly<{ entry: HistoryEntry }>) {
 /** What happened, in a sentence; of an event that this client does not know yet, that something did. */
 function sentenceOf(t: ReturnType<typeof useT>, { type, by, nodeName }: HistoryEntry): string {
   const params = { name: by?.name ?? t('approvals.monitor.system'), node: nodeName }
-  const key = `approvals.monitor.event.${type}`
+  const key = `flow.event.${type}`
   const sentence = t(key, params)
-  return sentence === key ? t('approvals.monitor.event.other', params) : sentence
+  return sentence === key ? t('flow.event.other', params) : sentence
 }

@@ -1,13 +1,12 @@
 import type { CaseCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { AppTile } from '@signet/ui'
+import { AppTile, CaseStatus, caseStatuses, isCaseStatus } from '@signet/ui'
 import type { TableColumnsType } from 'antd'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { CaseDrawer } from './case-drawer.tsx'
-import { CaseStatus, caseStatuses, isCaseStatus } from './case-status.tsx'
 import { Holders } from './holders.tsx'
 import { useCases } from './queries.ts'
 
@@ -31,7 +30,7 @@ export function CasesPage() {
           { value: anyStatus, label: t('studio.list.allStatuses') },
           ...caseStatuses.map((status) => ({
             value: status,
-            label: t(`approvals.monitor.status.${status}`),
+            label: t(`flow.status.${status}`),
           })),
         ],
       }}

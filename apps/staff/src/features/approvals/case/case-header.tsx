@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { CaseStatusMark } from '../marks/case-status-mark.tsx'
+import { CaseStatus } from '@signet/ui'
 import { UrgencyMark } from '../marks/urgency-mark.tsx'
 import { When } from '../marks/when.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
@@ -39,7 +39,7 @@ export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
       }
       marks={
         <>
-          <CaseStatusMark status={status} />
+          <CaseStatus status={status} />
           {onUrgency && <UrgencyChip value={urgency} onChange={onUrgency} />}
           {!onUrgency && view.urgency !== 'normal' && <UrgencyMark urgency={view.urgency} />}
           {isMine && (

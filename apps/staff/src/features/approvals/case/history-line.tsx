@@ -5,46 +5,10 @@ import { When } from '../marks/when.tsx'
 import type { HistoryEntry } from '../queries.ts'
 import styles from './history-panel.module.css'
 
-const told = [
-  'draftSaved',
-  'draftDeleted',
-  'caseLaunched',
-  'caseRecalled',
-  'caseWithdrawn',
-  'caseApproved',
-  'caseRejected',
-  'caseTerminated',
-  'nodeEntered',
-  'nodeLeft',
-  'branchTaken',
-  'taskOpened',
-  'taskReached',
-  'tasksCancelled',
-  'taskSigned',
-  'taskUnsigned',
-  'taskStarted',
-  'taskAgreed',
-  'taskHandled',
-  'taskRejected',
-  'taskTransferred',
-  'taskReturned',
-  'caseReturned',
-  'caseCameBack',
-  'decisionTakenBack',
-  'copied',
-  'copyOpened',
-  'commented',
-  'urged',
-  'stepRecorded',
-  'exceptionRaised',
-] as const
-
 /** One thing that happened, in words: who, what, where, when. */
 export function HistoryLine({ entry }: Readonly<{ entry: HistoryEntry }>) {
   const t = useT()
-  const { type, by, nodeName, text, at } = entry
-  const known = told.find((one) => one === type) ?? 'other'
-  const name = by?.name ?? t('approvals.history.system')
+  const { by, text, at } = entry
 
   return (
     <li className={styles.line}>
@@ -57,11 +21,19 @@ export function HistoryLine({ entry }: Readonly<{ entry: HistoryEntry }>) {
       )}
       <div className={styles.words}>
         <p className={styles.head}>
-          <span className={styles.sentence}>{t(`approvals.history.${known}`, { name, node: nodeName })}</span>
+          <span className={styles.sentence}>{sentenceOf(t, entry)}</span>
           <When at={at} className={styles.time} />
         </p>
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </li>
   )
+}
+
+/** What happened, in a sentence; of an event that this client does not know yet, that something did. */
+function sentenceOf(t: ReturnType<typeof useT>, { type, by, nodeName }: HistoryEntry): string {
+  const params = { name: by?.name ?? t('approvals.history.system'), node: nodeName }
+  const key = `flow.event.${type}`
+  const sentence = t(key, params)
+  return sentence === key ? t('flow.event.other', params) : sentence
 }

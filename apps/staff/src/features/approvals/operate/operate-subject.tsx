@@ -1,4 +1,4 @@
-import { CaseStatusMark } from '../marks/case-status-mark.tsx'
+import { CaseStatus } from '@signet/ui'
 import { UrgencyMark } from '../marks/urgency-mark.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import type { OpenedCase } from '../queries.ts'
@@ -13,7 +13,7 @@ export function OperateSubject({ view }: Readonly<{ view: OpenedCase }>) {
       note={starter.name}
       marks={
         <>
-          <CaseStatusMark status={status} />
+          <CaseStatus status={status} />
           {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
         </>
       }

@@ -1,8 +1,7 @@
 import { useT } from '@signet/i18n/react'
-import { Status, type StatusKind } from '@signet/ui'
-import type { CaseStatusName } from './queries.ts'
+import { Status, type StatusKind } from './status.tsx'
 
-const looks: Readonly<Record<CaseStatusName, StatusKind>> = {
+const looks = {
   draft: 'waiting',
   running: 'active',
   suspended: 'paused',
@@ -14,16 +13,19 @@ const looks: Readonly<Record<CaseStatusName, StatusKind>> = {
   revoking: 'active',
   revoked: 'ended',
   exception: 'failed',
-}
+} as const satisfies Record<string, StatusKind>
 
-export const caseStatuses = Object.keys(looks) as readonly CaseStatusName[]
+export type CaseStatusName = keyof typeof looks
+
+/** Every way a case can stand, in the words of the flow engine. */
+export const caseStatuses = Object.keys(looks).filter(isCaseStatus)
 
 export function isCaseStatus(word: string | undefined): word is CaseStatusName {
   return word !== undefined && Object.hasOwn(looks, word)
 }
 
-/** Where a case stands: icon, word and colour. */
+/** Where a case stands: icon, word and colour, the same in every client. */
 export function CaseStatus({ status }: Readonly<{ status: CaseStatusName }>) {
   const t = useT()
-  return <Status kind={looks[status]}>{t(`approvals.monitor.status.${status}`)}</Status>
+  return <Status kind={looks[status]}>{t(`flow.status.${status}`)}</Status>
 }
