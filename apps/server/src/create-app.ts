@@ -11,7 +11,7 @@ import Fastify, {
 import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock.ts'
 import { openDirectories } from './directory/index.ts'
-import { openFamilies } from './families.ts'
+import { families } from './families.ts'
 import { features } from './features/index.ts'
 import { type Bus, localBus } from './hints/index.ts'
 import { documentation } from './http/documentation.ts'
@@ -123,7 +123,7 @@ async function openServer(options: AppOptions): Promise<Server> {
   const sockets = openSockets({ db, clock, log, bus, sessions, words, publicUrl: options.publicUrl })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
-  const core = {
+  return {
     db,
     clock,
     newId,
@@ -132,6 +132,7 @@ async function openServer(options: AppOptions): Promise<Server> {
     words,
     bus,
     directories,
+    families,
     sessions,
     outbox,
     sockets,
@@ -141,5 +142,4 @@ async function openServer(options: AppOptions): Promise<Server> {
     timeZone,
     product: productVersion,
   }
-  return { ...core, families: openFamilies(core) }
 }

@@ -1,7 +1,13 @@
+import { areasFamily } from './features/areas/index.ts'
+import { interfaceFamily } from './features/data-interfaces/index.ts'
+import { dictionaryFamily } from './features/dictionary/index.ts'
 import { directoryFamilies, type Families } from './references/index.ts'
 import type { Server } from './server.ts'
 
 /** What values of forms point to. A family joins here, in one line. */
-export function openFamilies({ directories }: Omit<Server, 'families'>): Families {
-  return { ...directoryFamilies(directories) }
+export const families: Families<Server> = {
+  ...directoryFamilies,
+  areas: areasFamily,
+  dictionary: dictionaryFamily,
+  interface: interfaceFamily,
 }

@@ -6,8 +6,8 @@ import type { Bus } from './hints/index.ts'
 import type { Words } from './http/words.ts'
 import type { Outbox } from './outbox/index.ts'
 import type { Outside } from './outside/index.ts'
-import type { Secrets } from './secrets/index.ts'
 import type { Families } from './references/family.ts'
+import type { Secrets } from './secrets/index.ts'
 import type { Sessions } from './sessions/index.ts'
 import type { Sockets } from './socket/index.ts'
 
@@ -27,7 +27,7 @@ export type Server = Readonly<{
   /** The organization of each tenant, in memory. */
   directories: Directories
   /** What values of forms point to, by family. */
-  families: Families
+  families: Families<Server>
   sessions: Sessions
   outbox: Outbox
   sockets: Sockets

@@ -18,12 +18,12 @@ const EntryFields = z.object({
   enabledMark: z.literal([0, 1]),
 })
 /** An entry in the reader's language, with those below it. */
-const DictionaryEntry = EntryFields.extend({
+export type DictionaryEntry = z.infer<typeof EntryFields> & { children: DictionaryEntry[] }
+const DictionaryEntry: z.ZodType<DictionaryEntry> = EntryFields.extend({
   get children() {
     return z.array(DictionaryEntry)
   },
 }).meta({ id: 'DictionaryEntry' })
-export type DictionaryEntry = z.infer<typeof DictionaryEntry>
 
 const EntryWords = z.object({ fullName: Name, enCode: Code, translations: Translations })
 const EntrySettings = EntryWords.extend({

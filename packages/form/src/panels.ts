@@ -2,17 +2,25 @@ import { alertPanel } from './fields/alert/alert.panel.ts'
 import { barcodePanel } from './fields/barcode/barcode.panel.ts'
 import { buttonPanel } from './fields/button/button.panel.ts'
 import { cardPanel } from './fields/card/card.panel.ts'
+import { checkboxPanel } from './fields/checkbox/checkbox.panel.ts'
 import { collapsePanel } from './fields/collapse/collapse.panel.ts'
 import { dividerPanel } from './fields/divider/divider.panel.ts'
+import { groupSelectPanel } from './fields/group-select/group-select.panel.ts'
 import { groupTitlePanel } from './fields/group-title/group-title.panel.ts'
 import { iframePanel } from './fields/iframe/iframe.panel.ts'
 import type { FieldKindName } from './fields/index.ts'
 import { linkPanel } from './fields/link/link.panel.ts'
+import { organizationSelectPanel } from './fields/organization-select/organization-select.panel.ts'
+import { positionSelectPanel } from './fields/position-select/position-select.panel.ts'
 import { qrCodePanel } from './fields/qr-code/qr-code.panel.ts'
+import { radioPanel } from './fields/radio/radio.panel.ts'
+import { roleSelectPanel } from './fields/role-select/role-select.panel.ts'
 import { rowPanel } from './fields/row/row.panel.ts'
+import { selectPanel } from './fields/select/select.panel.ts'
 import { tabPanel } from './fields/tab/tab.panel.ts'
 import { tableGridPanel } from './fields/table-grid/table-grid.panel.ts'
 import { textPanel } from './fields/text/text.panel.ts'
+import { userSelectPanel } from './fields/user-select/user-select.panel.ts'
 import type { Panel } from './panel.ts'
 
 /** The register of settings panels: how an administrator sets each kind up. */
@@ -31,4 +39,12 @@ export const panels: Partial<Readonly<Record<FieldKindName, Panel>>> = {
   tab: tabPanel,
   collapse: collapsePanel,
   'table-grid': tableGridPanel,
+  'organization-select': organizationSelectPanel,
+  'position-select': positionSelectPanel,
+  'role-select': roleSelectPanel,
+  'group-select': groupSelectPanel,
+  'user-select': userSelectPanel,
+  select: selectPanel,
+  radio: radioPanel,
+  checkbox: checkboxPanel,
 }

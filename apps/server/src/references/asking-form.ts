@@ -1,10 +1,11 @@
 import type { Endpoint } from '@signet/contract'
 import type { Call } from '../http/serve.ts'
+import type { Server } from '../server.ts'
 import type { Asking } from './family.ts'
 
 /** What a use case gives to ask about the choices of a form: its call. */
 export type AskingForm = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'caller' | 'server'>
 
-export function askingOf({ tx, actor, now, caller }: AskingForm): Asking {
-  return { tx, actor, now, locale: caller.locale }
+export function askingOf({ tx, actor, now, caller, server }: AskingForm): Asking<Server> {
+  return { tx, actor, now, locale: caller.locale, server }
 }

@@ -1,10 +1,5 @@
-import {
-  type Directories,
-  organizationsIn,
-  peopleIn,
-  positionsIn,
-  type Snapshot,
-} from '../directory/index.ts'
+import { organizationsIn, peopleIn, positionsIn, type Snapshot } from '../directory/index.ts'
+import type { Server } from '../server.ts'
 import type { Families, Family } from './family.ts'
 
 type Rule = Readonly<{
@@ -27,15 +22,17 @@ const rules = {
   groups: { nameOf: ({ groups }, id) => groups.get(id)?.name, among: themselves },
 } satisfies Readonly<Record<string, Rule>>
 
-/** People and everything they stand in. All of it is in memory. */
-export function directoryFamilies(directories: Directories): Families {
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, familyBy(directories, rule)]))
-}
+type Needed = Pick<Server, 'directories'>
 
-function familyBy(directories: Directories, { nameOf, among }: Rule): Family {
+/** People and everything they stand in. All of it is in memory. */
+export const directoryFamilies: Families<Needed> = Object.fromEntries(
+  Object.entries(rules).map(([name, rule]) => [name, familyBy(rule)]),
+)
+
+function familyBy({ nameOf, among }: Rule): Family<Needed> {
   return {
-    names: async ({ actor }, { ids }) => {
-      const directory = await directories.of(actor.tenant)
+    names: async ({ actor, server }, { ids }) => {
+      const directory = await server.directories.of(actor.tenant)
       return new Map(
         ids.flatMap((id) => {
           const name = nameOf(directory, id)
@@ -43,8 +40,8 @@ function familyBy(directories: Directories, { nameOf, among }: Rule): Family {
         }),
       )
     },
-    offered: async ({ actor }, { ids, range }) => {
-      const directory = await directories.of(actor.tenant)
+    offered: async ({ actor, server }, { ids, range }) => {
+      const directory = await server.directories.of(actor.tenant)
       const there = ids.filter((id) => nameOf(directory, id) !== undefined)
       if (!range) return new Set(there)
 

@@ -3,7 +3,13 @@ import type { Locale } from '@signet/i18n'
 import type { Actor } from '../http/actor.ts'
 
 /** Who asks, in which language, through which handle: a transaction while something is being saved. */
-export type Asking = Readonly<{ tx: TenantDb; actor: Actor; locale: Locale; now: string }>
+export type Asking<Server> = Readonly<{
+  tx: TenantDb
+  actor: Actor
+  locale: Locale
+  now: string
+  server: Server
+}>
 
 /** Ids of one family, as a form chose them. */
 export type Chosen = Readonly<{
@@ -16,25 +22,28 @@ export type Chosen = Readonly<{
   parameters: Readonly<Record<string, unknown>>
 }>
 
-/** One family of things that values point to. */
-export type Family = Readonly<{
+/** One family of things that values point to, and what of the server it needs. */
+export type Family<Server> = Readonly<{
   /** Display names by id, in the reader's language; what never was is left out. */
-  names: (asking: Asking, chosen: Chosen) => Promise<ReadonlyMap<string, string>>
+  names: (asking: Asking<Server>, chosen: Chosen) => Promise<ReadonlyMap<string, string>>
   /** Those of the ids that may be chosen here, now, by whoever asks. */
-  offered: (asking: Asking, chosen: Chosen) => Promise<ReadonlySet<string>>
+  offered: (asking: Asking<Server>, chosen: Chosen) => Promise<ReadonlySet<string>>
   /** What else is known of each, by column, where there is more than a name. */
   columns?: (
-    asking: Asking,
+    asking: Asking<Server>,
     chosen: Chosen,
     wanted: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }>
 
 /** The families by the first word of a referent: `people`, `dictionary`. */
-export type Families = Readonly<Record<string, Family>>
+export type Families<Server> = Readonly<Record<string, Family<Server>>>
 
 /** The family of a referent, and what it is asked for in it; a referent that nobody knows is a mistake of a kind. */
-export function familyOf(families: Families, referent: string): Readonly<{ family: Family; name: string }> {
+export function familyOf<Server>(
+  families: Families<Server>,
+  referent: string,
+): Readonly<{ family: Family<Server>; name: string }> {
   const [word = '', ...rest] = referent.split(':')
   const family = Object.hasOwn(families, word) ? families[word] : undefined
   if (!family) throw new RangeError(`nothing is known of ${referent}`)

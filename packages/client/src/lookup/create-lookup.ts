@@ -1,5 +1,8 @@
 import type { Client } from '../create-client.ts'
+import { areas } from './areas.ts'
 import { groups, roles } from './circles.ts'
+import { dictionary } from './dictionary.ts'
+import { interfaces } from './interfaces.ts'
 import { organizationPaths, organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { positions } from './positions.ts'
@@ -13,6 +16,9 @@ const sources: Readonly<Record<string, Source>> = {
   positions,
   roles,
   groups,
+  areas,
+  dictionary,
+  interface: interfaces,
 }
 
 /** What forms and lists choose from: asks the calls that know the things. `of` is `organizations`, or `interface:<id>`. */

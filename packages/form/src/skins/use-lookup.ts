@@ -4,15 +4,19 @@ import type { Asked, Choice, LookupQuestion } from './form-environment.ts'
 import { useSurroundings } from './surroundings.ts'
 
 /** The things with these ids, in that order; until their names are known, the ids stand for them. */
-export function useChosen(of: Referent, ids: readonly string[], asked?: Asked): readonly Choice[] {
+export function useChosen(
+  of: Referent | undefined,
+  ids: readonly string[],
+  asked?: Asked,
+): readonly Choice[] {
   const { lookups } = useSurroundings()
   const [, redraw] = useState(0)
-  const missing = JSON.stringify(ids.filter((id) => !lookups.known(of, id, asked)))
+  const missing = JSON.stringify(of ? ids.filter((id) => !lookups.known(of, id, asked)) : [])
   const how = JSON.stringify(asked)
 
   useEffect(() => {
     const wanted = JSON.parse(missing) as string[]
-    if (wanted.length === 0) return
+    if (!of || wanted.length === 0) return
     let isCurrent = true
     lookups.byIds(of, wanted, how === undefined ? undefined : (JSON.parse(how) as Asked)).then(
       () => isCurrent && redraw((times) => times + 1),
@@ -23,7 +27,7 @@ export function useChosen(of: Referent, ids: readonly string[], asked?: Asked): 
     }
   }, [of, missing, how, lookups])
 
-  return ids.map((id) => lookups.known(of, id, asked) ?? { id, name: id })
+  return ids.map((id) => (of && lookups.known(of, id, asked)) ?? { id, name: id })
 }
 
 export type Lookup = Readonly<{

@@ -18,6 +18,7 @@ import { tryInterface } from './try-interface.ts'
 import { updateInterface } from './update-interface.ts'
 
 export { forgetOldCalls } from './forget-old-calls.ts'
+export { interfaceFamily } from './interface-family.ts'
 export { interfaceRows, type RowsWanted } from './interface-rows.ts'
 
 export const dataInterfaces: readonly Route[] = [

@@ -11,6 +11,7 @@ import { updateDictionary } from './update-dictionary.ts'
 import { updateEntry } from './update-entry.ts'
 
 export { dictionaryEntries, type KnownEntry } from './dictionary-entries.ts'
+export { dictionaryFamily } from './dictionary-family.ts'
 
 export const dictionary: readonly Route[] = [
   allDictionaries,

@@ -1,28 +1,38 @@
 import { Checkbox } from 'antd'
 import { offeredOptions } from '../../choice.ts'
 import styles from '../../skins/choice-lines.module.css'
+import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { useChoices } from '../../skins/use-choices.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { type checkbox, toggled } from './checkbox.ts'
+import { CheckboxRead } from './checkbox.view.tsx'
 
-function CheckboxEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof checkbox>) {
+function CheckboxEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeof checkbox>) {
   const words = useWords()
+  const choices = useChoices({ ...rest, chosen: value, options: 'shown' })
   return (
-    <div id={id} className={styles.beside} data-direction={settings.direction}>
-      {offeredOptions(settings.options, value).map((option) => (
-        <Checkbox
-          key={option.id}
-          className={styles.tick ?? ''}
-          checked={value.includes(option.id)}
-          onChange={() => onChange(toggled(settings, value, option.id))}
-          onBlur={onLeave}
-          aria-describedby={rest.describedBy}
-        >
-          {words(option.label)}
-        </Checkbox>
-      ))}
-    </div>
+    <ChoicesState choices={choices}>
+      <div id={id} className={styles.beside} data-direction={rest.settings.direction}>
+        {offeredOptions(choices.settings.options, value).map((option) => (
+          <Checkbox
+            key={option.id}
+            className={styles.tick ?? ''}
+            checked={value.includes(option.id)}
+            onChange={() => onChange(toggled(choices.settings, value, option.id))}
+            onBlur={onLeave}
+            aria-describedby={rest.describedBy}
+          >
+            {words(option.label)}
+          </Checkbox>
+        ))}
+      </div>
+    </ChoicesState>
   )
 }
 
-export const checkboxDesktop: FieldView<typeof checkbox> = { Edit: CheckboxEdit, labels: 'group' }
+export const checkboxDesktop: FieldView<typeof checkbox> = {
+  Edit: CheckboxEdit,
+  Read: CheckboxRead,
+  labels: 'group',
+}

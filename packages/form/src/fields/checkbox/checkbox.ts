@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { type ChoiceOption, ChoiceOptions, chosenIds, splitChoices } from '../../choice.ts'
 import {
-  ChoiceOptions,
-  chosenIds,
-  isOption,
-  labelsOfOptions,
-  optionOfText,
-  splitChoices,
-} from '../../choice.ts'
+  ChoiceSource,
+  idOfText,
+  isNoOption,
+  labelsOf,
+  parametersIn,
+  referencesTo,
+} from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 
 export const CheckboxSettings = z.strictObject({
   options: ChoiceOptions,
+  source: ChoiceSource,
   direction: z.enum(['horizontal', 'vertical']).default('vertical'),
 })
 export type CheckboxSettings = Readonly<z.output<typeof CheckboxSettings>>
@@ -23,16 +25,22 @@ export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
   empty: () => [],
   value: () => chosenIds,
   missing: 'form.requiredChoice',
-  problem: (ids, { options }) =>
-    ids.every((id) => isOption(options, id)) ? undefined : { code: 'form.notAnOption' },
+  problem: (ids, settings) =>
+    ids.some((id) => isNoOption(settings, id)) ? { code: 'form.notAnOption' } : undefined,
   column: () => ({ type: 'text[]', index: 'members' }),
   valueType: () => 'list<text>',
-  text: (ids, { options }, { locale }) => labelsOfOptions(options, ids, locale),
-  parse: (text, { options }) => splitChoices(text).map((one) => optionOfText(options, one)),
+  parameters: ({ source }) => parametersIn(source),
+  text: (ids, settings, reader) => labelsOf(settings, ids, reader),
+  parse: (text, settings, lookup) => splitChoices(text).map((one) => idOfText(settings, one, lookup)),
   searches: ['anyOf', 'isEmpty'],
+  references: (ids, { source }) => referencesTo(source, ids),
 })
 
 /** The choice with one option more or less, in the order of the options. */
-export function toggled({ options }: CheckboxSettings, chosen: readonly string[], id: string): string[] {
+export function toggled(
+  { options }: Readonly<{ options: readonly ChoiceOption[] }>,
+  chosen: readonly string[],
+  id: string,
+): string[] {
   return options.map((option) => option.id).filter((one) => chosen.includes(one) !== (one === id))
 }

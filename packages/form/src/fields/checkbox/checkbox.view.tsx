@@ -1,33 +1,51 @@
+import { useLanguage } from '@signet/i18n/react'
 import { offeredOptions } from '../../choice.ts'
 import styles from '../../skins/choice-lines.module.css'
-import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { ChoicesState } from '../../skins/choices-state.tsx'
+import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
+import { useChoices } from '../../skins/use-choices.ts'
+import { useParameters } from '../../skins/use-parameters.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import { type checkbox, toggled } from './checkbox.ts'
+import { checkbox, toggled } from './checkbox.ts'
 
-function CheckboxEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof checkbox>) {
+function CheckboxEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeof checkbox>) {
   const words = useWords()
+  const choices = useChoices({ ...rest, chosen: value, options: 'shown' })
   return (
-    <div
-      id={id}
-      className={styles.options}
-      data-direction={settings.direction}
-      data-invalid={rest.isInvalid || undefined}
-    >
-      {offeredOptions(settings.options, value).map((option) => (
-        <label key={option.id} className={styles.option}>
-          <input
-            type="checkbox"
-            name={id}
-            checked={value.includes(option.id)}
-            onChange={() => onChange(toggled(settings, value, option.id))}
-            onBlur={onLeave}
-            aria-describedby={rest.describedBy}
-          />
-          {words(option.label)}
-        </label>
-      ))}
-    </div>
+    <ChoicesState choices={choices}>
+      <div
+        id={id}
+        className={styles.options}
+        data-direction={rest.settings.direction}
+        data-invalid={rest.isInvalid || undefined}
+      >
+        {offeredOptions(choices.settings.options, value).map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              type="checkbox"
+              name={id}
+              checked={value.includes(option.id)}
+              onChange={() => onChange(toggled(choices.settings, value, option.id))}
+              onBlur={onLeave}
+              aria-describedby={rest.describedBy}
+            />
+            {words(option.label)}
+          </label>
+        ))}
+      </div>
+    </ChoicesState>
   )
 }
 
-export const checkboxView: FieldView<typeof checkbox> = { Edit: CheckboxEdit, labels: 'group' }
+export function CheckboxRead({ path, settings, value }: ReadProps<typeof checkbox>) {
+  const parameters = useParameters(path)
+  const { locale } = useLanguage()
+  const choices = useChoices({ settings, chosen: value, parameters, options: 'closed' })
+  return checkbox.text(value, choices.settings, { locale })
+}
+
+export const checkboxView: FieldView<typeof checkbox> = {
+  Edit: CheckboxEdit,
+  Read: CheckboxRead,
+  labels: 'group',
+}

@@ -1,9 +1,18 @@
 import { z } from 'zod'
-import { ChoiceOptions, chosenId, isOption, labelOfOption, optionOfText } from '../../choice.ts'
+import { ChoiceOptions, chosenId } from '../../choice.ts'
+import {
+  ChoiceSource,
+  idOfText,
+  isNoOption,
+  labelsOf,
+  parametersIn,
+  referencesTo,
+} from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 
 export const RadioSettings = z.strictObject({
   options: ChoiceOptions,
+  source: ChoiceSource,
   direction: z.enum(['horizontal', 'vertical']).default('vertical'),
 })
 export type RadioSettings = Readonly<z.output<typeof RadioSettings>>
@@ -16,11 +25,13 @@ export const radio = fieldKind<RadioSettings, string | null>({
   empty: () => null,
   value: () => chosenId,
   missing: 'form.requiredChoice',
-  problem: (id, { options }) =>
-    id === null || isOption(options, id) ? undefined : { code: 'form.notAnOption' },
+  problem: (id, settings) =>
+    id !== null && isNoOption(settings, id) ? { code: 'form.notAnOption' } : undefined,
   column: () => ({ type: 'text', index: 'order' }),
   valueType: () => 'text',
-  text: (id, { options }, { locale }) => (id === null ? '' : labelOfOption(options, id, locale)),
-  parse: (text, { options }) => optionOfText(options, text),
+  parameters: ({ source }) => parametersIn(source),
+  text: (id, settings, reader) => (id === null ? '' : labelsOf(settings, [id], reader)),
+  parse: (text, settings, lookup) => idOfText(settings, text, lookup),
   searches: ['anyOf', 'isEmpty'],
+  references: (id, { source }) => (id === null ? {} : referencesTo(source, [id])),
 })

@@ -1,16 +1,26 @@
 import { useLanguage } from '@signet/i18n/react'
 import { Select } from 'antd'
+import { useState } from 'react'
 import { labelOfOption, offeredOptions } from '../../choice.ts'
+import { listed } from '../../one-or-several.ts'
+import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { idsOf } from '../../skins/thing-select.desktop.tsx'
+import { useChoices } from '../../skins/use-choices.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import { listed, type select } from './select.ts'
+import type { select } from './select.ts'
+import { SelectRead } from './select.view.tsx'
 
-function SelectEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof select>) {
+function SelectEdit(props: ControlProps<typeof select>) {
+  const { id, settings, value, parameters, onChange, onLeave } = props
   const { locale, t } = useLanguage()
   const words = useWords()
-  const { multiple, options } = settings
+  const [isOpen, setOpen] = useState(false)
+  const where = isOpen ? 'opened' : 'closed'
+  const choices = useChoices({ settings, chosen: listed(value), parameters, options: where })
+  const { multiple, options } = choices.settings
   const chosen = listed(value).map((key) => ({ value: key, label: labelOfOption(options, key, locale) }))
-  const offered = offeredOptions(options, listed(value))
+  const offered = choices.state === 'found' ? offeredOptions(options, listed(value)) : []
 
   return (
     <Select
@@ -19,25 +29,21 @@ function SelectEdit({ id, settings, value, onChange, onLeave, ...rest }: Control
       labelInValue
       value={multiple ? chosen : chosen[0]}
       options={offered.map((option) => ({ value: option.id, label: words(option.label) }))}
+      loading={isOpen && choices.state === 'loading'}
+      notFoundContent={<ChoicesState choices={choices}>{t('form.noMatch')}</ChoicesState>}
       showSearch={{ optionFilterProp: 'label' }}
-      allowClear={!rest.isRequired}
+      onOpenChange={setOpen}
+      allowClear={!props.isRequired}
       placeholder={words(settings.placeholder) || t('form.choose')}
-      status={rest.isInvalid ? 'error' : ''}
+      status={props.isInvalid ? 'error' : ''}
       style={{ width: '100%' }}
       onChange={(next: unknown) => onChange(idsOf(next, multiple))}
       onBlur={onLeave}
-      aria-required={rest.isRequired || undefined}
-      aria-invalid={rest.isInvalid || undefined}
-      aria-describedby={rest.describedBy}
+      aria-required={props.isRequired || undefined}
+      aria-invalid={props.isInvalid || undefined}
+      aria-describedby={props.describedBy}
     />
   )
 }
 
-type Chosen = Readonly<{ value: string }>
-
-function idsOf(chosen: unknown, multiple: boolean): string | null | readonly string[] {
-  if (multiple) return Array.isArray(chosen) ? chosen.map(({ value }: Chosen) => value) : []
-  return chosen ? (chosen as Chosen).value : null
-}
-
-export const selectDesktop: FieldView<typeof select> = { Edit: SelectEdit }
+export const selectDesktop: FieldView<typeof select> = { Edit: SelectEdit, Read: SelectRead }

@@ -1,46 +1,45 @@
 import { z } from 'zod'
+import { ChoiceOptions, chosenId, chosenIds, splitChoices } from '../../choice.ts'
 import {
-  ChoiceOptions,
-  chosenId,
-  chosenIds,
-  isOption,
-  labelsOfOptions,
-  optionOfText,
-  splitChoices,
-} from '../../choice.ts'
+  ChoiceSource,
+  idOfText,
+  isNoOption,
+  labelsOf,
+  parametersIn,
+  referencesTo,
+} from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText } from '../../localized-text.ts'
+import { listed, type OneOrSeveral } from '../../one-or-several.ts'
 
 export const SelectSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   options: ChoiceOptions,
+  source: ChoiceSource,
   multiple: z.boolean().default(false),
 })
 export type SelectSettings = Readonly<z.output<typeof SelectSettings>>
-export type SelectValue = string | null | readonly string[]
 
 /** One option by its id, or several as a list of ids. */
-export const select = fieldKind<SelectSettings, SelectValue>({
+export const select = fieldKind<SelectSettings, OneOrSeveral>({
   settings: SelectSettings,
   holds: 'value',
   inSubTable: true,
   empty: ({ multiple }) => (multiple ? [] : null),
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),
   missing: 'form.requiredChoice',
-  problem: (value, { options }) =>
-    listed(value).every((id) => isOption(options, id)) ? undefined : { code: 'form.notAnOption' },
+  problem: (value, settings) =>
+    listed(value).some((id) => isNoOption(settings, id)) ? { code: 'form.notAnOption' } : undefined,
   column: ({ multiple }) =>
     multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
   toFormula: (value) => value,
-  text: (value, { options }, { locale }) => labelsOfOptions(options, listed(value), locale),
-  parse: (text, { options, multiple }) =>
-    multiple ? splitChoices(text).map((one) => optionOfText(options, one)) : optionOfText(options, text),
+  parameters: ({ source }) => parametersIn(source),
+  text: (value, settings, reader) => labelsOf(settings, listed(value), reader),
+  parse: (text, settings, lookup) =>
+    settings.multiple
+      ? splitChoices(text).map((one) => idOfText(settings, one, lookup))
+      : idOfText(settings, text, lookup),
   searches: ['anyOf', 'isEmpty'],
+  references: (value, { source }) => referencesTo(source, listed(value)),
 })
-
-/** One or several, as a list. */
-export function listed(value: SelectValue): readonly string[] {
-  if (value === null) return []
-  return typeof value === 'string' ? [value] : value
-}

@@ -2,20 +2,26 @@ import { useLanguage } from '@signet/i18n/react'
 import { SearchField, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { isOption, offeredOptions } from '../../choice.ts'
+import { listed, toggled } from '../../one-or-several.ts'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
-import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { ChoicesState } from '../../skins/choices-state.tsx'
+import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { OptionList } from '../../skins/option-list.tsx'
 import { SheetButton } from '../../skins/sheet-button.tsx'
+import { type Choices, useChoices } from '../../skins/use-choices.ts'
+import { useParameters } from '../../skins/use-parameters.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import { listed, select } from './select.ts'
+import { type SelectSettings, select } from './select.ts'
 
 const fewOptions = 8
 
 function SelectEdit(props: ControlProps<typeof select>) {
-  const { settings, value, onLeave } = props
+  const { settings, value, parameters, onLeave } = props
   const [isOpen, setOpen] = useState(false)
   const { locale } = useLanguage()
   const words = useWords()
+  const options = isOpen ? 'opened' : 'closed'
+  const choices = useChoices({ settings, chosen: listed(value), parameters, options })
   const close = () => {
     setOpen(false)
     onLeave()
@@ -29,26 +35,27 @@ function SelectEdit(props: ControlProps<typeof select>) {
         placeholder={words(settings.placeholder)}
         onPress={() => setOpen(true)}
       >
-        {select.text(value, settings, { locale })}
+        {select.text(value, choices.settings, { locale })}
       </SheetButton>
-      {isOpen && <SelectSheet {...props} onClose={close} />}
+      {isOpen && <SelectSheet {...props} choices={choices} onClose={close} />}
     </>
   )
 }
 
-type SelectSheetProps = ControlProps<typeof select> & Readonly<{ onClose: () => void }>
+type SelectSheetProps = ControlProps<typeof select> &
+  Readonly<{ choices: Choices<SelectSettings>; onClose: () => void }>
 
-function SelectSheet({ label, settings, value, isRequired, onChange, onClose }: SelectSheetProps) {
+function SelectSheet({ label, value, choices, isRequired, onChange, onClose }: SelectSheetProps) {
   const { t } = useLanguage()
   const words = useWords()
   const [search, setSearch] = useState('')
-  const { multiple, options } = settings
+  const { multiple, options } = choices.settings
   const chosen = listed(value).filter((id) => isOption(options, id))
   const offered = offeredOptions(options, chosen)
     .map(({ id, label: name }) => ({ id, name: words(name) }))
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
   const toggle = (id: string) => {
-    if (multiple) return onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+    if (multiple) return onChange(toggled(chosen, id))
     onChange(id)
     onClose()
   }
@@ -60,9 +67,19 @@ function SelectSheet({ label, settings, value, isRequired, onChange, onClose }: 
       {options.length > fewOptions && (
         <SearchField label={t('form.search')} value={search} onChange={setSearch} />
       )}
-      <OptionList label={label} options={offered} chosen={chosen} multiple={multiple} onToggle={toggle} />
+      <ChoicesState choices={choices}>
+        <OptionList label={label} options={offered} chosen={chosen} multiple={multiple} onToggle={toggle} />
+      </ChoicesState>
     </Sheet>
   )
 }
 
-export const selectView: FieldView<typeof select> = { Edit: SelectEdit }
+/** The words for what was chosen, wherever the options come from. */
+export function SelectRead({ path, settings, value }: ReadProps<typeof select>) {
+  const parameters = useParameters(path)
+  const { locale } = useLanguage()
+  const choices = useChoices({ settings, chosen: listed(value), parameters, options: 'closed' })
+  return select.text(value, choices.settings, { locale })
+}
+
+export const selectView: FieldView<typeof select> = { Edit: SelectEdit, Read: SelectRead }

@@ -1,0 +1,25 @@
+import type { Family } from '../../references/family.ts'
+import { type Atlas, openAtlas } from './atlas.ts'
+
+/** Areas by the ids from the province down, `330000/330100`: named so, and real only as a whole. Chinese in every language. */
+export const areasFamily: Family<unknown> = {
+  names: async (_asking, { ids }) => {
+    const atlas = await openAtlas()
+    return new Map(ids.flatMap((id) => (isPath(atlas, id) ? [[id, nameOf(atlas, id)] as const] : [])))
+  },
+  offered: async (_asking, { ids }) => {
+    const atlas = await openAtlas()
+    return new Set(ids.filter((id) => isPath(atlas, id)))
+  },
+}
+
+function isPath({ byId }: Atlas, id: string): boolean {
+  return byId.get(id.split('/').at(-1) ?? '')?.path.join('/') === id
+}
+
+function nameOf({ byId }: Atlas, path: string): string {
+  return path
+    .split('/')
+    .map((id) => byId.get(id)?.name ?? id)
+    .join('/')
+}

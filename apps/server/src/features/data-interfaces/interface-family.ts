@@ -1,0 +1,68 @@
+import type { InterfaceRow } from '@signet/contract'
+import type { Asking, Chosen, Family } from '../../references/family.ts'
+import type { Server } from '../../server.ts'
+import { interfaceRows } from './interface-rows.ts'
+import { textIn } from './kinds/pick-rows.ts'
+
+/**
+ * Rows of an interface, by `<id>/<value>/<label>`, and `/<children>` where rows hold rows. It is asked with the
+ * parameters that the form came to; what it does not answer under them cannot be chosen.
+ */
+export const interfaceFamily: Family<Server> = {
+  names: async (asking, chosen) => {
+    const { label } = readName(chosen.name)
+    const rows = await chosenRows(asking, chosen)
+    return new Map([...rows].map(([id, row]) => [id, textIn(row, label)]))
+  },
+  offered: async (asking, chosen) => new Set((await chosenRows(asking, chosen)).keys()),
+  columns: (asking, chosen) => chosenRows(asking, chosen),
+}
+
+async function chosenRows(
+  { server, tx, actor, now }: Asking<Server>,
+  { name, ids, parameters }: Chosen,
+): Promise<ReadonlyMap<string, InterfaceRow>> {
+  const reading = readName(name)
+  const wanted = {
+    id: reading.id,
+    tenant: actor.tenant,
+    personId: actor.personId,
+    now,
+    params: plainOf(parameters),
+  }
+  // What lies below other rows cannot be asked for by its id.
+  const narrowed = reading.children === '' ? { ids: { column: reading.value, values: ids } } : {}
+  const { rows } = await interfaceRows(server, tx, { ...wanted, ...narrowed })
+  return new Map(
+    flat(rows, reading.children)
+      .map((row) => [textIn(row, reading.value), row] as const)
+      .filter(([id]) => ids.includes(id)),
+  )
+}
+
+function readName(name: string) {
+  const [id = '', value = 'id', label = 'fullName', children = ''] = name.split('/')
+  return { id, value, label, children }
+}
+
+/** A list is not for one parameter; what is undecided is left to the interface. */
+function plainOf(parameters: Chosen['parameters']) {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, value] as const]
+        : [],
+    ),
+  )
+}
+
+function flat(rows: readonly InterfaceRow[], children: string): InterfaceRow[] {
+  return rows.flatMap((row) => {
+    const below = children === '' ? undefined : row[children]
+    return [row, ...(Array.isArray(below) ? flat(below.filter(isRow), children) : [])]
+  })
+}
+
+function isRow(value: unknown): value is InterfaceRow {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

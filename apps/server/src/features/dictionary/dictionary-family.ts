@@ -1,0 +1,27 @@
+import type { Asking, Chosen, Family } from '../../references/family.ts'
+import { dictionaryEntries, type KnownEntry } from './dictionary-entries.ts'
+
+/** Entries of a dictionary by `<code>`, or by `<code>/code` where their codes are stored. */
+export const dictionaryFamily: Family<unknown> = {
+  names: async (asking, chosen) => {
+    const entries = await chosenEntries(asking, chosen)
+    return new Map(entries.map(([id, { name }]) => [id, name[asking.locale]]))
+  },
+  offered: async (asking, chosen) => {
+    const entries = await chosenEntries(asking, chosen)
+    return new Set(entries.flatMap(([id, { isOffered }]) => (isOffered ? [id] : [])))
+  },
+}
+
+/** An entry that is offered comes last, since a code may have belonged to another one before. */
+async function chosenEntries(
+  { tx }: Pick<Asking<unknown>, 'tx'>,
+  { name, ids }: Chosen,
+): Promise<readonly (readonly [string, KnownEntry])[]> {
+  const [code = '', store] = name.split('/')
+  const entries = await dictionaryEntries(tx, code)
+  return entries
+    .map((entry) => [store === 'code' ? entry.code : entry.id, entry] as const)
+    .filter(([id]) => ids.includes(id))
+    .toSorted(([, one], [, other]) => Number(one.isOffered) - Number(other.isOffered))
+}

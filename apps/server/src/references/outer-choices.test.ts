@@ -1,0 +1,126 @@
+import { createLookup } from '@signet/client'
+import type { FormDefinitionInput } from '@signet/form'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, publishFlow, start } from '../../test/company-flows.ts'
+import { type Office, openOffice } from '../../test/index.ts'
+
+const cities = [
+  { code: 'hz', name: '杭州', province: 'zj' },
+  { code: 'nb', name: '宁波', province: 'zj' },
+  { code: 'nj', name: '南京', province: 'js' },
+]
+
+let office: Office
+let interfaceId: string
+beforeAll(async () => {
+  office = await openOffice()
+  const { dictionary, dataInterfaces } = await office.as('admin')
+  const words = (fullName: string, enCode: string, english = '') => ({
+    fullName,
+    enCode,
+    translations: { 'en-US': english },
+  })
+  await dictionary.create({
+    ...words('费用', 'cost'),
+    entries: [words('火车', 'train', 'Train'), words('出租车', 'taxi', 'Taxi')],
+  })
+  interfaceId = (
+    await dataInterfaces.create({
+      fullName: '城市',
+      enCode: 'cities',
+      source: { kind: 'static', rows: cities },
+      audience: { kind: 'members' },
+    })
+  ).id
+})
+afterAll(() => office.close())
+
+let forms = 0
+async function flowOver(fields: FormDefinitionInput['fields']): Promise<string> {
+  forms += 1
+  const form = { version: 1, key: `outer${forms}`, fields } as const
+  return (await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]), form))
+    .flowId
+}
+
+const source = { from: 'dictionary', dictionary: 'cost', store: 'code' } as const
+
+test('a word of a dictionary is chosen, named in the language of the reader, and only while it is offered', async () => {
+  const flowId = await flowOver([
+    { key: 'cost', kind: 'radio', label: '费用', inList: true, settings: { source } },
+    { key: 'more', kind: 'checkbox', label: '其他', settings: { source } },
+  ])
+  const { approvals } = await office.as('li')
+  await expect(
+    approvals.launch({ flowId, values: { cost: 'bus', more: ['taxi', 'ship'] } }),
+  ).rejects.toMatchObject({
+    problems: [
+      { path: 'cost', code: 'form.notAnOption' },
+      { path: 'more', code: 'form.notAnOption' },
+    ],
+  })
+
+  const { caseId } = await approvals.launch({ flowId, values: { cost: 'train', more: ['taxi'] } })
+  const english = (await office.as('li', { 'Accept-Language': 'en-US' })).approvals
+  expect((await english.open({ caseId })).names).toEqual({
+    'dictionary:cost/code': { train: 'Train', taxi: 'Taxi' },
+  })
+  const card = (await approvals.list({ list: 'launched' })).list.find((one) => one.caseId === caseId)
+  expect(card?.fields).toEqual([{ label: '费用', text: '火车' }])
+})
+
+test('what was chosen keeps its name when it is not offered any more', async () => {
+  const { dictionary } = await office.as('admin')
+  const { id } = await dictionary.createEntry({ dictionaryTypeId: 'cost', fullName: '轮船', enCode: 'ship' })
+  const flowId = await flowOver([{ key: 'cost', kind: 'select', label: '费用', settings: { source } }])
+  const { approvals } = await office.as('li')
+  const { caseId } = await approvals.saveDraft({ flowId, values: { cost: 'ship' } })
+  await dictionary.removeEntry({ id })
+
+  expect((await approvals.open({ caseId })).names).toEqual({ 'dictionary:cost/code': { ship: '轮船' } })
+  await expect(approvals.updateDraft({ caseId, values: { cost: 'ship' } })).resolves.toBeDefined()
+  await expect(approvals.launch({ flowId, values: { cost: 'ship' } })).rejects.toMatchObject({
+    code: 'form.valuesRefused',
+  })
+})
+
+test('a row of an interface may be chosen when the interface answers it', async () => {
+  const rows = { from: 'interface', interface: interfaceId, value: 'code', label: 'name' } as const
+  const flowId = await flowOver([{ key: 'city', kind: 'select', label: '城市', settings: { source: rows } }])
+  const { approvals } = await office.as('li')
+
+  await expect(approvals.launch({ flowId, values: { city: 'xx' } })).rejects.toMatchObject({
+    problems: [{ path: 'city', code: 'form.notAnOption' }],
+  })
+  const { caseId } = await approvals.launch({ flowId, values: { city: 'hz' } })
+  expect((await approvals.open({ caseId })).names).toEqual({
+    [`interface:${interfaceId}/code/name`]: { hz: '杭州' },
+  })
+})
+
+test('forms ask for dictionaries, areas and interfaces through the same door', async () => {
+  const lookup = createLookup(await office.as('li'))
+  const { signal } = new AbortController()
+  const names = async (question: Parameters<typeof lookup.search>[0]) =>
+    (await lookup.search(question, signal)).choices.map(({ id, name }) => [id, name])
+  const rows = `interface:${interfaceId}/code/name`
+
+  expect(await names({ of: 'dictionary:cost/code' })).toEqual([
+    ['train', '火车'],
+    ['taxi', '出租车'],
+  ])
+  expect(await lookup.byIds('dictionary:cost/code', ['taxi', 'gone'])).toEqual([
+    { id: 'taxi', name: '出租车' },
+  ])
+  expect(await names({ of: 'areas', parent: '330000' })).toContainEqual(['330000/330100', '杭州市'])
+  expect(await names({ of: 'areas', words: '西湖', parameters: { level: 2 } })).toContainEqual([
+    '330000/330100/330106',
+    '西湖区',
+  ])
+  expect(await lookup.byIds('areas', ['330000/330100'])).toEqual([
+    { id: '330000/330100', name: '浙江省/杭州市' },
+  ])
+  expect(await names({ of: rows })).toHaveLength(3)
+  expect(await names({ of: rows, words: '京', page: 1 })).toEqual([['nj', '南京']])
+  expect((await lookup.byIds(rows, ['nb']))[0]).toMatchObject({ name: '宁波', columns: { province: 'zj' } })
+})

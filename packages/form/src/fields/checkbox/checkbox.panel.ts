@@ -1,0 +1,8 @@
+import type { Panel } from '../../panel.ts'
+import type { CheckboxSettings } from './checkbox.ts'
+
+export const checkboxPanel: Panel<CheckboxSettings> = [
+  { setting: 'source', control: 'choiceSource' },
+  { setting: 'options', control: 'options', when: ({ source }) => source.from === 'options' },
+  { setting: 'direction', control: 'choice', of: ['vertical', 'horizontal'] },
+]

@@ -1,0 +1,9 @@
+import type { Panel } from '../../panel.ts'
+import type { SelectSettings } from './select.ts'
+
+export const selectPanel: Panel<SelectSettings> = [
+  { setting: 'placeholder', control: 'words' },
+  { setting: 'source', control: 'choiceSource' },
+  { setting: 'options', control: 'options', when: ({ source }) => source.from === 'options' },
+  { setting: 'multiple', control: 'switch' },
+]

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expensePlan } from '../../test/expense-claim.ts'
+import { lookupDesk, renderForm } from '../../test/render-form.tsx'
+import { desktopSkin } from '../desktop.ts'
+import { phoneSkin } from './phone-skin.ts'
+
+const skins = [[phoneSkin], [desktopSkin]] as const
+const costs = {
+  'dictionary:cost': [
+    { id: 'train', name: 'Train' },
+    { id: 'taxi', name: 'Taxi' },
+    { id: 'coach', name: 'Coach', isRetired: true },
+  ],
+} as const
+const source = { from: 'dictionary', dictionary: 'cost' } as const
+
+function field(kind: string, settings = {}) {
+  return expensePlan({ fields: [{ key: 'cost', kind, label: 'Cost', settings: { source, ...settings } }] })
+}
+
+test.each(skins)('Li chooses a word of a dictionary from a few that are in view', async (skin) => {
+  const { store, person, missing } = renderForm(field('radio'), { skin, lookup: lookupDesk(costs) })
+  await person.click(await screen.findByRole('radio', { name: 'Taxi' }))
+  expect(screen.queryByRole('radio', { name: 'Coach' })).toBeNull()
+  expect(store.values()).toEqual({ cost: 'taxi' })
+  expect(missing).toEqual([])
+})
+
+test.each(skins)('or several of them; one that is not offered any more says so and stays', async (skin) => {
+  const { store, person } = renderForm(field('checkbox'), {
+    skin,
+    lookup: lookupDesk(costs),
+    values: { cost: ['coach', 'bus'] },
+  })
+  await person.click(await screen.findByRole('checkbox', { name: 'Train' }))
+  expect(screen.getByRole('checkbox', { name: 'Coach' })).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'bus (no longer offered)' })).toBeDefined()
+  expect(store.values()).toEqual({ cost: ['train', 'coach', 'bus'] })
+})
+
+test('a select asks when it is opened, and once for all that ask the same', async () => {
+  const lookup = lookupDesk(costs)
+  const fields = ['a', 'b'].map((key) => ({ key, kind: 'select', label: key, settings: { source } }))
+  const { store, person } = renderForm(expensePlan({ fields }), { lookup })
+  expect(lookup.asked).toEqual([])
+  for (const key of ['a', 'b']) {
+    await person.click(screen.getByRole('button', { name: new RegExp(`^${key}`) }))
+    await person.click(await screen.findByRole('option', { name: 'Train' }))
+  }
+
+  expect(store.values()).toEqual({ a: 'train', b: 'train' })
+  expect(lookup.asked.filter((asked) => !('ids' in asked))).toHaveLength(1)
+})
+
+test('on the desktop it opens below the box', async () => {
+  const { store, person } = renderForm(field('select'), { skin: desktopSkin, lookup: lookupDesk(costs) })
+  await person.click(screen.getByRole('combobox', { name: 'Cost' }))
+  await person.click(await screen.findByText('Taxi'))
+  expect(store.values()).toEqual({ cost: 'taxi' })
+})
+
+test.each(skins)('what cannot be loaded says so, and is asked for again', async (skin) => {
+  const desk = lookupDesk(costs)
+  let isAway = true
+  const search: typeof desk.search = (question) =>
+    isAway ? Promise.reject(new Error('away')) : desk.search(question)
+  const { person } = renderForm(field('radio'), { skin, lookup: { ...desk, search } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not be loaded')
+  isAway = false
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('radio', { name: 'Train' })).toBeDefined()
+})
+
+test.each(skins)('a choice reads by its name where nobody chooses', async (skin) => {
+  renderForm(field('select'), { skin, mode: 'read', values: { cost: 'train' }, lookup: lookupDesk(costs) })
+  expect(await screen.findByText('Train')).toBeDefined()
+})
+
+const cities = expensePlan({
+  fields: [
+    {
+      key: 'province',
+      kind: 'radio',
+      label: 'Province',
+      settings: {
+        options: [
+          { id: 'zj', label: 'Zhejiang' },
+          { id: 'js', label: 'Jiangsu' },
+        ],
+      },
+    },
+    {
+      key: 'city',
+      kind: 'radio',
+      label: 'City',
+      settings: { source: { from: 'interface', interface: 'cities', parameters: { of: 'province' } } },
+    },
+  ],
+})
+const things = {
+  'interface:cities/id/fullName': [
+    { id: 'hz', name: 'Hangzhou', when: { of: 'zj' } },
+    { id: 'nj', name: 'Nanjing', when: { of: 'js' } },
+  ],
+} as const
+
+test('dependent options come with the choice that decides them, and go with it', async () => {
+  const { store, person } = renderForm(cities, { lookup: lookupDesk(things) })
+  expect(screen.getByText('Fill in what it depends on first')).toBeDefined()
+  await person.click(screen.getByRole('radio', { name: 'Zhejiang' }))
+  await person.click(await screen.findByRole('radio', { name: 'Hangzhou' }))
+  expect(store.values()).toEqual({ province: 'zj', city: 'hz' })
+
+  await person.click(screen.getByRole('radio', { name: 'Jiangsu' }))
+  expect(store.values()).toEqual({ province: 'js', city: null })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Nanjing' })).toBeDefined())
+  expect(screen.queryByRole('radio', { name: /Hangzhou/ })).toBeNull()
+})
