@@ -106,6 +106,7 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],
   'file-upload': [{}, { maxFiles: 1, accept: ['image'] }],
   'image-upload': [{}, { maxFiles: 1 }],
+  'rich-text': [{}, { maxLength: 5 }],
   signature: [{}],
 }
 

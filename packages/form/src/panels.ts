@@ -9,14 +9,17 @@ import { groupSelectPanel } from './fields/group-select/group-select.panel.ts'
 import { groupTitlePanel } from './fields/group-title/group-title.panel.ts'
 import { iframePanel } from './fields/iframe/iframe.panel.ts'
 import type { FieldKindName } from './fields/index.ts'
+import { imageUploadPanel } from './fields/image-upload/image-upload.panel.ts'
 import { linkPanel } from './fields/link/link.panel.ts'
 import { organizationSelectPanel } from './fields/organization-select/organization-select.panel.ts'
 import { positionSelectPanel } from './fields/position-select/position-select.panel.ts'
 import { qrCodePanel } from './fields/qr-code/qr-code.panel.ts'
 import { radioPanel } from './fields/radio/radio.panel.ts'
+import { richTextPanel } from './fields/rich-text/rich-text.panel.ts'
 import { roleSelectPanel } from './fields/role-select/role-select.panel.ts'
 import { rowPanel } from './fields/row/row.panel.ts'
 import { selectPanel } from './fields/select/select.panel.ts'
+import { signaturePanel } from './fields/signature/signature.panel.ts'
 import { tabPanel } from './fields/tab/tab.panel.ts'
 import { tableGridPanel } from './fields/table-grid/table-grid.panel.ts'
 import { textPanel } from './fields/text/text.panel.ts'
@@ -47,4 +50,7 @@ export const panels: Partial<Readonly<Record<FieldKindName, Panel>>> = {
   select: selectPanel,
   radio: radioPanel,
   checkbox: checkboxPanel,
+  signature: signaturePanel,
+  'rich-text': richTextPanel,
+  'image-upload': imageUploadPanel,
 }

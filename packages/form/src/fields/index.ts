@@ -22,6 +22,7 @@ import { positionSelect } from './position-select/position-select.ts'
 import { qrCode } from './qr-code/qr-code.ts'
 import { radio } from './radio/radio.ts'
 import { rate } from './rate/rate.ts'
+import { richText } from './rich-text/rich-text.ts'
 import { roleSelect } from './role-select/role-select.ts'
 import { row } from './row/row.ts'
 import { select } from './select/select.ts'
@@ -55,6 +56,7 @@ export const fieldKinds = {
   calculate,
   'file-upload': fileUpload,
   'image-upload': imageUpload,
+  'rich-text': richText,
   signature,
   switch: switchKind,
   checkbox,

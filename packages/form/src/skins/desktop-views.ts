@@ -22,6 +22,7 @@ import { positionSelectDesktop } from '../fields/position-select/position-select
 import { qrCodeDesktop } from '../fields/qr-code/qr-code.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
 import { rateDesktop } from '../fields/rate/rate.desktop.tsx'
+import { richTextDesktop } from '../fields/rich-text/rich-text.desktop.tsx'
 import { roleSelectDesktop } from '../fields/role-select/role-select.desktop.tsx'
 import { rowDesktop } from '../fields/row/row.desktop.tsx'
 import { selectDesktop } from '../fields/select/select.desktop.tsx'
@@ -56,6 +57,7 @@ export const desktopViews: FieldViews = {
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,
   'image-upload': imageUploadDesktop,
+  'rich-text': richTextDesktop,
   signature: signatureDesktop,
   switch: switchDesktop,
   checkbox: checkboxDesktop,

@@ -22,6 +22,7 @@ import { positionSelectView } from '../fields/position-select/position-select.vi
 import { qrCodeView } from '../fields/qr-code/qr-code.view.tsx'
 import { radioView } from '../fields/radio/radio.view.tsx'
 import { rateView } from '../fields/rate/rate.view.tsx'
+import { richTextView } from '../fields/rich-text/rich-text.view.tsx'
 import { roleSelectView } from '../fields/role-select/role-select.view.tsx'
 import { rowView } from '../fields/row/row.view.tsx'
 import { selectView } from '../fields/select/select.view.tsx'
@@ -56,6 +57,7 @@ export const phoneViews: FieldViews = {
   calculate: calculateView,
   'file-upload': fileUploadView,
   'image-upload': imageUploadView,
+  'rich-text': richTextView,
   signature: signatureView,
   switch: switchView,
   checkbox: checkboxView,

@@ -1,0 +1,87 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import type { Editor } from '@tiptap/core'
+import { textOfHtml } from '../../html/text-of-html.ts'
+import type { ControlProps } from '../../skins/field-view.ts'
+import { useSurroundings } from '../../skins/surroundings.ts'
+import { useWords } from '../../skins/use-speaker.ts'
+import { ComingPictures } from './coming-pictures.view.tsx'
+import styles from './rich-text.module.css'
+import type { richText } from './rich-text.ts'
+import { Toolbar } from './toolbar.view.tsx'
+import { useEditor } from './use-editor.ts'
+import { useFileUrl } from './use-file-url.ts'
+import { useSentPictures } from './use-sent-pictures.ts'
+import written from './written-text.module.css'
+
+type RichEditorProps = ControlProps<typeof richText>
+
+/** Loaded when a form has such a field: the editor weighs more than all other controls together. */
+export function RichEditor(props: RichEditorProps) {
+  const { value, settings, onChange, onLeave } = props
+  const { skin } = useSurroundings()
+  const words = useWords()
+  const pictures = useSentPictures()
+  const place = useEditor({
+    html: value,
+    attributes: attributesOf(props),
+    urlOf: useFileUrl(),
+    onChange,
+    onLeave,
+    onPictures: (files) => {
+      if (!settings.pictures || files.length === 0 || !place.editor) return false
+      pictures.send(files, inserterOf(place.editor))
+      return true
+    },
+  })
+  const { editor } = place
+
+  return (
+    <div className={styles.box} data-skin={skin.name} data-invalid={props.isInvalid || undefined}>
+      {editor && (
+        <Toolbar
+          editor={editor}
+          settings={settings}
+          onPictures={(files) => pictures.send(files, inserterOf(editor))}
+        />
+      )}
+      <ComingPictures pictures={pictures} />
+      <div
+        ref={place.place}
+        className={styles.paper}
+        data-hint={value === '' && editor?.isEmpty ? words(settings.placeholder) : ''}
+      />
+      <Count html={value} most={settings.maxLength} />
+    </div>
+  )
+}
+
+function inserterOf(editor: Editor) {
+  return (fileId: string, alt: string) =>
+    editor.chain().focus().insertContent({ type: 'picture', attrs: { fileId, alt } }).run()
+}
+
+function attributesOf({ id, label, describedBy, isInvalid, isRequired }: RichEditorProps) {
+  return {
+    id,
+    class: written.text ?? '',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+    ...(isRequired ? { 'aria-required': 'true' } : {}),
+  }
+}
+
+/** Shown once the end comes near. */
+function Count({ html, most }: Readonly<{ html: string; most: number }>) {
+  const t = useT()
+  const formats = useFormats()
+  const count = textOfHtml(html).length
+  if (count < most * 0.8) return null
+  return (
+    <p className={styles.count} data-over={count > most || undefined}>
+      {t('rich-text.count', { count: formats.number(count), most: formats.number(most) })}
+    </p>
+  )
+}
