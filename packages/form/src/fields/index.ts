@@ -6,6 +6,7 @@ import { card } from './card/card.ts'
 import { cascader } from './cascader/cascader.ts'
 import { checkbox } from './checkbox/checkbox.ts'
 import { collapse } from './collapse/collapse.ts'
+import { color } from './color/color.ts'
 import { date } from './date/date.ts'
 import { dateRange } from './date-range/date-range.ts'
 import { divider } from './divider/divider.ts'
@@ -81,6 +82,7 @@ export const fieldKinds = {
   'time-range': timeRange,
   cascader,
   'tree-select': treeSelect,
+  color,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

@@ -6,6 +6,7 @@ import { cardDesktop } from '../fields/card/card.desktop.tsx'
 import { cascaderDesktop } from '../fields/cascader/cascader.desktop.tsx'
 import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { collapseDesktop } from '../fields/collapse/collapse.desktop.tsx'
+import { colorDesktop } from '../fields/color/color.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
 import { dateRangeDesktop } from '../fields/date-range/date-range.desktop.tsx'
 import { dividerDesktop } from '../fields/divider/divider.desktop.tsx'
@@ -82,4 +83,5 @@ export const desktopViews: FieldViews = {
   'table-grid': tableGridDesktop,
   cascader: cascaderDesktop,
   'tree-select': treeSelectDesktop,
+  color: colorDesktop,
 }

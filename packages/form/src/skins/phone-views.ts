@@ -6,6 +6,7 @@ import { cardView } from '../fields/card/card.view.tsx'
 import { cascaderView } from '../fields/cascader/cascader.view.tsx'
 import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
 import { collapseView } from '../fields/collapse/collapse.view.tsx'
+import { colorView } from '../fields/color/color.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
 import { dateRangeView } from '../fields/date-range/date-range.view.tsx'
 import { dividerView } from '../fields/divider/divider.view.tsx'
@@ -82,4 +83,5 @@ export const phoneViews: FieldViews = {
   'table-grid': tableGridView,
   cascader: cascaderView,
   'tree-select': treeSelectView,
+  color: colorView,
 }

@@ -41,15 +41,17 @@ function RateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlPr
           ))
         }
       />
-      <span className={styles.words} aria-hidden="true">
-        {rate.text(value, settings, { locale })}
+      <span className={styles.after}>
+        <span className={styles.words} aria-hidden="true">
+          {rate.text(value, settings, { locale })}
+        </span>
+        <ClearButton
+          label={rest.label}
+          isRequired={rest.isRequired}
+          isEmpty={value === null}
+          onClear={() => onChange(null)}
+        />
       </span>
-      <ClearButton
-        label={rest.label}
-        isRequired={rest.isRequired}
-        isEmpty={value === null}
-        onClear={() => onChange(null)}
-      />
     </div>
   )
 }
