@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Badge } from './badge.tsx'
+import { bringIntoSight } from './bring-into-sight.ts'
 import { classes } from './classes.ts'
 import styles from './tabs.module.css'
 
@@ -64,15 +65,6 @@ export function Tabs<Key extends string>({
       ))}
     </div>
   )
-}
-
-/** The chosen one stands in the middle of a row that is too long; the page itself does not move. */
-function bringIntoSight(tab: Element | undefined) {
-  const row = tab?.parentElement
-  if (!tab || !row) return
-  const from = row.getBoundingClientRect()
-  const to = tab.getBoundingClientRect()
-  row.scrollTo({ left: row.scrollLeft + to.left - from.left - (from.width - to.width) / 2 })
 }
 
 function targetOf(key: string, at: number, length: number): number | null {

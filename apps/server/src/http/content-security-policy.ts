@@ -1,4 +1,7 @@
-/** Nothing inline, nothing evaluated, nothing from elsewhere: for both clients, whose builds write their styles into files. */
+/**
+ * Nothing inline, nothing evaluated, nothing from elsewhere: for both clients, whose builds write their styles into
+ * files. Only a frame may show a page from elsewhere, over https: forms lock it into a sandbox without an origin.
+ */
 export const policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -9,7 +12,7 @@ export const policy = {
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
-  'frame-src': ["'self'"],
+  'frame-src': ["'self'", 'https:'],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],

@@ -137,7 +137,7 @@ test.each(framed)(
     await person.type(screen.getByLabelText('Inner'), 'a')
     expect(store.values()['inner']).toBe('a')
     await person.type(screen.getByLabelText('Other'), 'x')
-    expect(view.container.querySelectorAll('section, table, [role=tablist]')).toHaveLength(0)
+    expect(view.container.querySelectorAll('fieldset, table, [role=tablist]')).toHaveLength(0)
     expect(missing).toEqual([])
   },
 )

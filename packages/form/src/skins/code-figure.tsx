@@ -33,14 +33,10 @@ export function CodeFigure({ label, align, said, caption, svg, height }: CodeFig
       />
       <figcaption className={styles.caption}>
         {caption === 'shown' && <span aria-hidden="true">{said}</span>}
-        <a
-          className={styles.save}
-          href={picture}
-          download={`${label}.svg`}
-          aria-label={t('form.code.saveOf', { label })}
-        >
+        <a className={styles.save} href={picture} download={`${label}.svg`}>
           <Download aria-hidden="true" />
           {t('form.code.save')}
+          <span className="visually-hidden">{label}</span>
         </a>
       </figcaption>
     </figure>

@@ -13,7 +13,7 @@ function CardFrame({ path, field, settings, label, slots }: FrameProps<typeof ca
   const hasTitle = settings.title === 'shown'
 
   return (
-    <section
+    <fieldset
       className={styles.card}
       data-frame={settings.frame}
       {...(hasTitle ? { 'aria-labelledby': id } : { 'aria-label': label })}
@@ -29,7 +29,7 @@ function CardFrame({ path, field, settings, label, slots }: FrameProps<typeof ca
       {slots.map(({ id, children }) => (
         <div key={id}>{children}</div>
       ))}
-    </section>
+    </fieldset>
   )
 }
 

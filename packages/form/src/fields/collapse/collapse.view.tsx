@@ -11,13 +11,13 @@ function CollapseFrame({ path, settings, label, slots }: FrameProps<typeof colla
   const { idOf } = useSurroundings()
   const sections = useOpenSections(slots, settings)
   return (
-    <section aria-label={label} className={styles.sections}>
+    <fieldset aria-label={label} className={styles.sections}>
       {slots
         .filter(({ isEmpty }) => !isEmpty)
         .map((slot) => (
           <Section key={slot.id} id={`${idOf(path)}-${slot.id}`} slot={slot} sections={sections} />
         ))}
-    </section>
+    </fieldset>
   )
 }
 
@@ -43,9 +43,9 @@ function Section({ id, slot, sections }: SectionProps) {
         </button>
       </h3>
       {isDrawn && (
-        <section id={id} aria-labelledby={`${id}-head`} className={styles.body} hidden={!isOpen}>
+        <fieldset id={id} aria-labelledby={`${id}-head`} className={styles.body} hidden={!isOpen}>
           {slot.children}
-        </section>
+        </fieldset>
       )}
     </div>
   )

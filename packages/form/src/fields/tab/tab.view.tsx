@@ -1,3 +1,5 @@
+import { bringIntoSight } from '@signet/ui'
+import { useEffect, useRef } from 'react'
 import type { FrameProps, LayoutView } from '../../skins/field-view.ts'
 import { ProblemMark } from '../../skins/problem-mark.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
@@ -37,9 +39,13 @@ type TabListProps = Readonly<{ id: string; label: string; panes: Panes; position
 
 function TabList({ id, label, panes, position }: TabListProps) {
   const { skin } = useSurroundings()
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = panes.shown.findIndex((pane) => pane.id === panes.open)
+  useEffect(() => bringIntoSight(list.current?.children[chosen]), [chosen])
   const isUpright = position === 'start' && skin.name === 'desktop'
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label={label}
       aria-orientation={isUpright ? 'vertical' : 'horizontal'}

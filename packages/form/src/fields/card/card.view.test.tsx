@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expensePlan } from '../../../test/expense-claim.ts'
+import { renderForm } from '../../../test/render-form.tsx'
+import { desktopSkin } from '../../desktop.ts'
+import type { FieldDefinitionInput } from '../../index.ts'
+import { phoneSkin } from '../../react.ts'
+
+const card = (settings: FieldDefinitionInput['settings']) =>
+  expensePlan({
+    fields: [
+      {
+        key: 'frame',
+        kind: 'card',
+        label: 'Travel',
+        help: 'By train where there is one',
+        settings,
+        fields: [{ key: 'from', kind: 'input', label: 'From' }],
+      },
+    ],
+  })
+
+test.each([
+  ['phone', phoneSkin],
+  ['desktop', desktopSkin],
+])('on the %s a card is a group with its title and its help', (_name, skin) => {
+  renderForm(card({}), { skin })
+  const region = screen.getByRole('group', { name: 'Travel' })
+  expect(within(region).getByRole('heading', { name: 'Travel' })).toBeDefined()
+  expect(within(region).getByText('By train where there is one')).toBeDefined()
+  expect(within(region).getByLabelText('From')).toBeDefined()
+})
+
+test('without its title a card is named all the same', () => {
+  renderForm(card({ title: 'hidden' }))
+  expect(screen.queryByRole('heading', { name: 'Travel' })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Travel' })).toBeDefined()
+})
