@@ -15,6 +15,15 @@ const everyKind: FormDefinitionInput['fields'] = [
   { key: 'minute', kind: 'date', label: '时', settings: { precision: 'minute' } },
   { key: 'people', kind: 'user-select', label: '人', settings: { multiple: true } },
   { key: 'files', kind: 'file-upload', label: '附件' },
+  { key: 'agreed', kind: 'switch', label: '开关' },
+  { key: 'stars', kind: 'rate', label: '评分', settings: { half: true } },
+  { key: 'share', kind: 'slider', label: '滑块', settings: { step: '0.1' } },
+  { key: 'time', kind: 'time', label: '时间' },
+  { key: 'leave', kind: 'date-range', label: '请假', settings: { precision: 'minute' } },
+  { key: 'shift', kind: 'time-range', label: '班次' },
+  { key: 'place', kind: 'cascader', label: '地点', inList: true },
+  { key: 'places', kind: 'cascader', label: '各地', settings: { multiple: true }, inList: true },
+  { key: 'units', kind: 'tree-select', label: '部门', settings: { multiple: true }, inList: true },
 ]
 const definition: FormDefinitionInput = {
   version: 1,
@@ -46,6 +55,15 @@ const filled = {
   minute: '2026-03-29T02:30',
   people: ['person-1', 'person,"2"'],
   files: [{ fileId: 'f1', name: '发票 "1".pdf', size: 12, type: 'application/pdf' }],
+  agreed: true,
+  stars: '3.5',
+  share: '0.3',
+  time: '09:30',
+  leave: ['2026-03-02T09:00', '2026-03-04T18:00'],
+  shift: ['09:30', '18:00'],
+  place: ['a', '"b",\\'],
+  places: [['a', '"b"'], ['c']],
+  units: ['u1', 'u"2'],
 }
 const empty: FormValues = Object.fromEntries(plan.fields.map(({ key, empty }) => [key, empty]))
 
