@@ -1,14 +1,17 @@
 import { createLookup } from '@signet/client'
 import type { Names } from '@signet/form'
 import type { FormEnvironment } from '@signet/form/react'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
+import { openAddress } from '../../../lib/open-address.ts'
 import { fileLinks } from './file-links.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** What a form needs of the application: what can be chosen, files, the time. `names` are those that came with the values. */
+/** What a form needs of the application: what can be chosen, files, what buttons do, the time. `names` are those that came with the values. */
 export function useFormEnvironment(names: Names): FormEnvironment {
   const app = useApp()
+  const { history } = useRouter()
   const [, redraw] = useState(0)
   return useMemo(() => {
     const links = fileLinks(app.client, () => redraw((times) => times + 1))
@@ -33,7 +36,8 @@ export function useFormEnvironment(names: Names): FormEnvironment {
             isDefault: isDefault === 1,
           })),
       },
+      actions: { openPage: (path) => history.push(path), openLink: openAddress },
       now: () => new Date().toISOString(),
     }
-  }, [app, names])
+  }, [app, names, history])
 }
