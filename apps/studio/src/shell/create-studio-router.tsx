@@ -54,18 +54,6 @@ function routeTree(session: Desk['session']) {
       throw redirect({ to: '/flows' })
     },
   })
-  const flows = createRoute({
-    getParentRoute: () => signedIn,
-    path: '/flows',
-    validateSearch: readListSearch,
-    component: lazyRouteComponent(() => import('../features/flow-design/flows-page.tsx'), 'FlowsPage'),
-  })
-  const forms = createRoute({
-    getParentRoute: () => signedIn,
-    path: '/forms',
-    validateSearch: readListSearch,
-    component: lazyRouteComponent(() => import('../features/form-design/forms-page.tsx'), 'FormsPage'),
-  })
   const designer = createRoute({
     getParentRoute: () => signedIn,
     path: '/forms/$id',
@@ -74,11 +62,35 @@ function routeTree(session: Desk['session']) {
       'DesignerPage',
     ),
   })
-  const cases = createRoute({
-    getParentRoute: () => signedIn,
-    path: '/cases',
-    validateSearch: readListSearch,
-    component: lazyRouteComponent(() => import('../features/approvals/cases-page.tsx'), 'CasesPage'),
-  })
-  return root.addChildren([login, signedIn.addChildren([start, flows, forms, designer, cases])])
+  const under = { getParentRoute: () => signedIn, validateSearch: readListSearch }
+  const lists = [
+    createRoute({ ...under, path: '/flows', component: FlowsPage }),
+    createRoute({ ...under, path: '/forms', component: FormsPage }),
+    createRoute({ ...under, path: '/cases', component: CasesPage }),
+    createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
+    createRoute({ ...under, path: '/bill-rules', component: BillRulesPage }),
+    createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
+    createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
+  ] as const
+  return root.addChildren([login, signedIn.addChildren([start, designer, ...lists])])
 }
+
+const FlowsPage = lazyRouteComponent(() => import('../features/flow-design/flows-page.tsx'), 'FlowsPage')
+const FormsPage = lazyRouteComponent(() => import('../features/form-design/forms-page.tsx'), 'FormsPage')
+const CasesPage = lazyRouteComponent(() => import('../features/approvals/cases-page.tsx'), 'CasesPage')
+const DictionariesPage = lazyRouteComponent(
+  () => import('../features/dictionary/dictionaries-page.tsx'),
+  'DictionariesPage',
+)
+const BillRulesPage = lazyRouteComponent(
+  () => import('../features/bill-rules/bill-rules-page.tsx'),
+  'BillRulesPage',
+)
+const InterfacesPage = lazyRouteComponent(
+  () => import('../features/data-interfaces/interfaces-page.tsx'),
+  'InterfacesPage',
+)
+const SourcesPage = lazyRouteComponent(
+  () => import('../features/data-interfaces/sources-page.tsx'),
+  'SourcesPage',
+)

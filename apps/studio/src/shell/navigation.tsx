@@ -1,12 +1,32 @@
 import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
-import { Activity, ClipboardList, type LucideIcon, Stamp, Workflow } from 'lucide-react'
+import {
+  Activity,
+  Cable,
+  ClipboardList,
+  Database,
+  Hash,
+  ListTree,
+  type LucideIcon,
+  Stamp,
+  Workflow,
+} from 'lucide-react'
 import styles from './navigation.module.css'
 
-const groups: readonly Readonly<{ to: '/flows' | '/forms' | '/cases'; key: string; Icon: LucideIcon }>[] = [
+type Group = Readonly<{
+  to: '/flows' | '/forms' | '/cases' | '/dictionaries' | '/bill-rules' | '/data-interfaces' | '/data-sources'
+  key: string
+  Icon: LucideIcon
+}>
+
+const groups: readonly Group[] = [
   { to: '/flows', key: 'studio.flows', Icon: Workflow },
   { to: '/forms', key: 'studio.forms', Icon: ClipboardList },
   { to: '/cases', key: 'studio.cases', Icon: Activity },
+  { to: '/dictionaries', key: 'studio.dictionaries', Icon: ListTree },
+  { to: '/bill-rules', key: 'studio.billRules', Icon: Hash },
+  { to: '/data-interfaces', key: 'studio.dataInterfaces', Icon: Cable },
+  { to: '/data-sources', key: 'studio.dataSources', Icon: Database },
 ]
 
 /** The groups of the admin area: only what leads somewhere. */

@@ -1,0 +1,31 @@
+import type { Client } from '@signet/client'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+import { useList } from '../../shell/use-list.ts'
+
+const rules = 'bill-rules'
+
+export type BillRule = Awaited<ReturnType<Client['billRules']['open']>>
+export type Settings = BillRule['settings']
+
+export function useBillRules(keyword: string) {
+  const { billRules } = useClient()
+  return useList([rules, 'list', keyword], (page, options) => billRules.list({ ...page, keyword }, options))
+}
+
+export const billRuleQuery = ({ billRules }: Client, id: string) =>
+  queryOptions({
+    queryKey: [rules, 'one', id],
+    queryFn: ({ signal }) => billRules.open({ id }, { signal }),
+  })
+
+/** One deed on rules; whatever of them is on screen is looked at again. */
+export function useBillRuleDeed<Input>(deed: (calls: Client['billRules'], input: Input) => Promise<unknown>) {
+  const { billRules } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: Input) => deed(billRules, input),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [rules] }),
+  })
+}

@@ -1,0 +1,46 @@
+import { useT } from '@signet/i18n/react'
+import { Segmented } from 'antd'
+import { Labelled } from '../../shell/labelled.tsx'
+import { freshSettings } from './fresh-settings.ts'
+import { PartsField } from './parts-field.tsx'
+import type { Settings } from './queries.ts'
+import { RandomFields } from './random-fields.tsx'
+import { SerialFields } from './serial-fields.tsx'
+
+type SettingsFieldsProps = Readonly<{ settings: Settings; onChange: (settings: Settings) => void }>
+
+const kinds = ['serial', 'random', 'uuid'] as const
+
+/** How numbers are made: what stands before, what is counted or drawn, what stands behind. */
+export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+  const t = useT()
+  const { prefix, suffix } = settings
+  const turnTo = (kind: Settings['kind']) => onChange({ ...freshSettings[kind], prefix, suffix })
+
+  return (
+    <>
+      <Labelled label={t('bill-rules.kind')} hint={t(`bill-rules.kindHint.${settings.kind}`)}>
+        {() => (
+          <Segmented<Settings['kind']>
+            aria-label={t('bill-rules.kind')}
+            value={settings.kind}
+            onChange={turnTo}
+            options={kinds.map((kind) => ({ value: kind, label: t(`bill-rules.kind.${kind}`) }))}
+          />
+        )}
+      </Labelled>
+      <PartsField
+        label={t('bill-rules.prefix')}
+        parts={prefix}
+        onChange={(parts) => onChange({ ...settings, prefix: parts })}
+      />
+      {settings.kind === 'serial' && <SerialFields settings={settings} onChange={onChange} />}
+      {settings.kind === 'random' && <RandomFields settings={settings} onChange={onChange} />}
+      <PartsField
+        label={t('bill-rules.suffix')}
+        parts={suffix}
+        onChange={(parts) => onChange({ ...settings, suffix: parts })}
+      />
+    </>
+  )
+}

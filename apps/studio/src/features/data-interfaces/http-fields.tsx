@@ -1,0 +1,74 @@
+import { useT } from '@signet/i18n/react'
+import { Input, Segmented } from 'antd'
+import { FieldPair } from '../../shell/field-pair.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
+import { HeadersField } from './headers-field.tsx'
+import type { Source } from './interface-draft.ts'
+
+type Http = Extract<Source, { kind: 'http' }>
+type HttpFieldsProps = Readonly<{ source: Http; onChange: (source: Http) => void }>
+
+/** What is asked of another server, and where the list lies in its answer. */
+export function HttpFields({ source, onChange }: HttpFieldsProps) {
+  const t = useT()
+  const change = (part: Partial<Http>) => onChange({ ...source, ...part })
+
+  return (
+    <>
+      <FieldPair>
+        <Labelled label={t('data-interfaces.method')}>
+          {() => (
+            <Segmented<Http['method']>
+              aria-label={t('data-interfaces.method')}
+              value={source.method}
+              onChange={(method) => change({ method })}
+              options={['GET', 'POST']}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('data-interfaces.listPath')} hint={t('data-interfaces.listPathHint')}>
+          {(id, hintId) => (
+            <Input
+              id={id}
+              aria-describedby={hintId}
+              placeholder="data.list"
+              maxLength={200}
+              spellCheck={false}
+              value={source.listPath}
+              onChange={({ target }) => change({ listPath: target.value })}
+            />
+          )}
+        </Labelled>
+      </FieldPair>
+      <Labelled label={t('data-interfaces.url')} hint={t('data-interfaces.urlHint')}>
+        {(id, hintId) => (
+          <Input
+            id={id}
+            required
+            aria-describedby={hintId}
+            placeholder="https://erp.example.com/goods?word={word}"
+            maxLength={2000}
+            spellCheck={false}
+            value={source.url}
+            onChange={({ target }) => change({ url: target.value })}
+          />
+        )}
+      </Labelled>
+      <HeadersField headers={source.headers} onChange={(headers) => change({ headers })} />
+      {source.method === 'POST' && (
+        <Labelled label={t('data-interfaces.body')} hint={t('data-interfaces.bodyHint')}>
+          {(id, hintId) => (
+            <Input.TextArea
+              id={id}
+              aria-describedby={hintId}
+              autoSize={{ minRows: 3, maxRows: 12 }}
+              spellCheck={false}
+              value={source.body}
+              onChange={({ target }) => change({ body: target.value })}
+            />
+          )}
+        </Labelled>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useT } from '@signet/i18n/react'
+import { Input, InputNumber, Segmented, Select } from 'antd'
+import { FieldPair } from '../../shell/field-pair.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
+import { PlainField } from './plain-field.tsx'
+import type { DataSource } from './queries.ts'
+
+export type Origin = DataSource['origin']
+type Address = Extract<Origin, { kind: 'address' }>
+/** A password of undefined stays as it is. */
+export type Reach = Readonly<{ origin: Origin; password: string | undefined }>
+
+type OriginFieldsProps = Readonly<{ reach: Reach; hasPassword: boolean; onChange: (reach: Reach) => void }>
+
+export const freshAddress: Address = {
+  kind: 'address',
+  host: '',
+  port: 5432,
+  database: '',
+  user: '',
+  encryption: 'verified',
+}
+
+/** Where a database is: its address, or what the operator set up under a name. */
+export function OriginFields({ reach, hasPassword, onChange }: OriginFieldsProps) {
+  const t = useT()
+  const { origin, password } = reach
+  const turnTo = (kind: Origin['kind']) =>
+    onChange({ password, origin: kind === 'address' ? freshAddress : { kind, variable: '' } })
+
+  return (
+    <>
+      <Labelled label={t('data-interfaces.origin')} hint={t(`data-interfaces.originHint.${origin.kind}`)}>
+        {() => (
+          <Segmented<Origin['kind']>
+            aria-label={t('data-interfaces.origin')}
+            value={origin.kind}
+            onChange={turnTo}
+            options={(['address', 'environment'] as const).map((kind) => ({
+              value: kind,
+              label: t(`data-interfaces.origin.${kind}`),
+            }))}
+          />
+        )}
+      </Labelled>
+      {origin.kind === 'environment' ? (
+        <PlainField
+          label={t('data-interfaces.variable')}
+          placeholder="ERP"
+          value={origin.variable}
+          onChange={(variable) => onChange({ password, origin: { ...origin, variable } })}
+        />
+      ) : (
+        <AddressFields address={origin} password={password} hasPassword={hasPassword} onChange={onChange} />
+      )}
+    </>
+  )
+}
+
+type AddressFieldsProps = Readonly<{
+  address: Address
+  password: string | undefined
+  hasPassword: boolean
+  onChange: (reach: Reach) => void
+}>
+
+function AddressFields({ address, password, hasPassword, onChange }: AddressFieldsProps) {
+  const t = useT()
+  const change = (part: Partial<Address>) => onChange({ password, origin: { ...address, ...part } })
+
+  return (
+    <FieldPair>
+      <PlainField
+        label={t('data-interfaces.host')}
+        placeholder="db.example.com"
+        value={address.host}
+        onChange={(host) => change({ host })}
+      />
+      <Labelled label={t('data-interfaces.port')}>
+        {(id) => (
+          <InputNumber
+            id={id}
+            min={1}
+            max={65_535}
+            precision={0}
+            value={address.port}
+            onChange={(port) => change({ port: port ?? 5432 })}
+          />
+        )}
+      </Labelled>
+      <PlainField
+        label={t('data-interfaces.database')}
+        value={address.database}
+        onChange={(database) => change({ database })}
+      />
+      <PlainField
+        label={t('data-interfaces.user')}
+        value={address.user}
+        onChange={(user) => change({ user })}
+      />
+      <Labelled label={t('data-interfaces.password')}>
+        {(id) => (
+          <Input.Password
+            id={id}
+            autoComplete="new-password"
+            placeholder={hasPassword ? t('data-interfaces.secretKept') : ''}
+            value={password ?? ''}
+            onChange={({ target }) => onChange({ origin: address, password: target.value || undefined })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('data-interfaces.encryption')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={address.encryption}
+            options={(['verified', 'off'] as const).map((one) => ({
+              value: one,
+              label: t(`data-interfaces.encryption.${one}`),
+            }))}
+            onChange={(encryption) => change({ encryption })}
+          />
+        )}
+      </Labelled>
+    </FieldPair>
+  )
+}

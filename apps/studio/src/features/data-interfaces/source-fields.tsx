@@ -1,0 +1,49 @@
+import { useT } from '@signet/i18n/react'
+import { Input, Segmented } from 'antd'
+import { Labelled } from '../../shell/labelled.tsx'
+import { HttpFields } from './http-fields.tsx'
+import { type Draft, freshSources, type Source } from './interface-draft.ts'
+import { SqlFields } from './sql-fields.tsx'
+
+type SourceFieldsProps = Readonly<{ draft: Draft; onChange: (part: Partial<Draft>) => void }>
+
+const kinds = ['static', 'sql', 'http'] as const
+
+/** Where rows come from. */
+export function SourceFields({ draft, onChange }: SourceFieldsProps) {
+  const t = useT()
+  const { source, rowsText } = draft
+
+  return (
+    <>
+      <Labelled label={t('data-interfaces.kind')} hint={t(`data-interfaces.kindHint.${source.kind}`)}>
+        {() => (
+          <Segmented<Source['kind']>
+            aria-label={t('data-interfaces.kind')}
+            value={source.kind}
+            onChange={(kind) => onChange({ source: freshSources[kind] })}
+            options={kinds.map((kind) => ({ value: kind, label: t(`data-interfaces.kind.${kind}`) }))}
+          />
+        )}
+      </Labelled>
+      {source.kind === 'static' && (
+        <Labelled label={t('data-interfaces.rows')} hint={t('data-interfaces.rowsHint')}>
+          {(id, hintId) => (
+            <Input.TextArea
+              id={id}
+              aria-describedby={hintId}
+              autoSize={{ minRows: 6, maxRows: 18 }}
+              spellCheck={false}
+              value={rowsText}
+              onChange={({ target }) => onChange({ rowsText: target.value })}
+            />
+          )}
+        </Labelled>
+      )}
+      {source.kind === 'sql' && <SqlFields source={source} onChange={(next) => onChange({ source: next })} />}
+      {source.kind === 'http' && (
+        <HttpFields source={source} onChange={(next) => onChange({ source: next })} />
+      )}
+    </>
+  )
+}

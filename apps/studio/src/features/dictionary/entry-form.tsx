@@ -1,0 +1,121 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote } from '@signet/ui'
+import { InputNumber, Select, Switch } from 'antd'
+import { useState } from 'react'
+import { CodeField } from '../../shell/code-field.tsx'
+import { EditForm } from '../../shell/edit-form.tsx'
+import { FieldPair } from '../../shell/field-pair.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
+import { RemoveButton } from '../../shell/remove-button.tsx'
+import { noNames, type ThreeNames, ThreeNamesFields } from '../../shell/three-names.tsx'
+import type { Editing } from './editing.ts'
+import { type Dictionary, type Entry, useDictionaryDeed } from './queries.ts'
+
+type EntryFormProps = Readonly<{ dictionary: Dictionary; editing: Editing; onClose: () => void }>
+type Draft = ThreeNames &
+  Readonly<{ enCode: string; parentId: string; sortCode: number | null; enabledMark: 0 | 1 }>
+
+/** One entry: what it is called, where it stands, and whether it is still offered. */
+export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
+  const t = useT()
+  const entry = 'entry' in editing ? editing.entry : null
+  const [draft, setDraft] = useState(() => draftOf(editing))
+  const save = useDictionaryDeed((calls, { sortCode, ...rest }: Draft) => {
+    const settings = { ...rest, ...(sortCode !== null && { sortCode }) }
+    return entry
+      ? calls.updateEntry({ id: entry.id, ...settings })
+      : calls.createEntry({ dictionaryTypeId: dictionary.id, ...settings })
+  })
+  const remove = useDictionaryDeed((calls, { id }: Entry) => calls.removeEntry({ id }))
+
+  return (
+    <EditForm
+      label={t('dictionary.entry')}
+      deed={save}
+      onSubmit={() => save.mutate(draft, { onSuccess: onClose })}
+      onCancel={onClose}
+      aside={
+        entry && (
+          <RemoveButton
+            name={entry.fullName}
+            consequence={t('dictionary.removeEntryHint')}
+            isBusy={remove.isPending}
+            onRemove={() => remove.mutate(entry, { onSuccess: onClose })}
+          />
+        )
+      }
+    >
+      <ThreeNamesFields
+        label={t('dictionary.entryName')}
+        value={draft}
+        onChange={(names) => setDraft({ ...draft, ...names })}
+      />
+      <CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />
+      <EntryPlace dictionary={dictionary} entry={entry} draft={draft} onChange={setDraft} />
+      <ErrorNote error={remove.error} />
+    </EditForm>
+  )
+}
+
+function draftOf(editing: Editing): Draft {
+  if (!('entry' in editing))
+    return { ...noNames, enCode: '', parentId: editing.below, sortCode: null, enabledMark: 1 }
+  const { fullName, translations, enCode, parentId, sortCode, enabledMark } = editing.entry
+  return { fullName, translations, enCode, parentId, sortCode, enabledMark }
+}
+
+type EntryPlaceProps = Readonly<{
+  dictionary: Dictionary
+  entry: Entry | null
+  draft: Draft
+  onChange: (draft: Draft) => void
+}>
+
+function EntryPlace({ dictionary, entry, draft, onChange }: EntryPlaceProps) {
+  const t = useT()
+  const others = dictionary.entries.filter(({ id }) => id !== entry?.id)
+  return (
+    <FieldPair>
+      {dictionary.isTree === 1 && (
+        <Labelled label={t('dictionary.parent')}>
+          {(id) => (
+            <Select
+              id={id}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={draft.parentId}
+              options={[
+                { value: '0', label: t('dictionary.top') },
+                ...others.map((one) => ({ value: one.id, label: one.fullName })),
+              ]}
+              onChange={(parentId) => onChange({ ...draft, parentId })}
+            />
+          )}
+        </Labelled>
+      )}
+      <Labelled label={t('dictionary.order')} hint={t('dictionary.orderHint')}>
+        {(id, hintId) => (
+          <InputNumber
+            id={id}
+            min={0}
+            precision={0}
+            aria-describedby={hintId}
+            value={draft.sortCode}
+            onChange={(sortCode) => onChange({ ...draft, sortCode })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('dictionary.isOffered')} hint={t('dictionary.retiredHint')}>
+        {(id, hintId) => (
+          <span>
+            <Switch
+              id={id}
+              aria-describedby={hintId}
+              checked={draft.enabledMark === 1}
+              onChange={(isOn) => onChange({ ...draft, enabledMark: isOn ? 1 : 0 })}
+            />
+          </span>
+        )}
+      </Labelled>
+    </FieldPair>
+  )
+}

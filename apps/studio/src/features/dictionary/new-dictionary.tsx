@@ -1,0 +1,47 @@
+import { useT } from '@signet/i18n/react'
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { CodeField } from '../../shell/code-field.tsx'
+import { EditForm } from '../../shell/edit-form.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
+import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { noNames, ThreeNamesFields } from '../../shell/three-names.tsx'
+import { useDictionaryDeed } from './queries.ts'
+
+type NewDictionaryProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
+
+/** A dictionary that is not there yet; its entries come after it. */
+export function NewDictionary({ onMade, onClose }: NewDictionaryProps) {
+  const t = useT()
+  const [names, setNames] = useState(noNames)
+  const [enCode, setCode] = useState('')
+  const [isTree, setTree] = useState<0 | 1>(0)
+  const create = useDictionaryDeed((calls, input: Parameters<typeof calls.create>[0]) => calls.create(input))
+
+  return (
+    <SideDrawer title={t('dictionary.new')} width={480} onClose={onClose}>
+      <EditForm
+        label={t('dictionary.new')}
+        deed={create}
+        onSubmit={() => create.mutate({ ...names, enCode, isTree }, { onSuccess: ({ id }) => onMade(id) })}
+        onCancel={onClose}
+      >
+        <ThreeNamesFields label={t('dictionary.name')} value={names} onChange={setNames} />
+        <CodeField value={enCode} onChange={setCode} />
+        <Labelled label={t('dictionary.shape')}>
+          {() => (
+            <Segmented<0 | 1>
+              aria-label={t('dictionary.shape')}
+              value={isTree}
+              onChange={setTree}
+              options={[
+                { value: 0, label: t('dictionary.flat') },
+                { value: 1, label: t('dictionary.tree') },
+              ]}
+            />
+          )}
+        </Labelled>
+      </EditForm>
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Client } from '@signet/client'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+import { useList } from '../../shell/use-list.ts'
+
+const dictionaries = 'dictionary'
+
+export type Dictionary = Awaited<ReturnType<Client['dictionary']['open']>>
+export type Entry = Dictionary['entries'][number]
+
+export function useDictionaries(keyword: string) {
+  const { dictionary } = useClient()
+  return useList([dictionaries, 'list', keyword], (page, options) =>
+    dictionary.list({ ...page, keyword }, options),
+  )
+}
+
+export const dictionaryQuery = ({ dictionary }: Client, id: string) =>
+  queryOptions({
+    queryKey: [dictionaries, 'one', id],
+    queryFn: ({ signal }) => dictionary.open({ id }, { signal }),
+  })
+
+/** One deed on dictionaries; whatever of them is on screen is looked at again. */
+export function useDictionaryDeed<Input, Answer>(
+  deed: (calls: Client['dictionary'], input: Input) => Promise<Answer>,
+) {
+  const { dictionary } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: Input) => deed(dictionary, input),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [dictionaries] }),
+  })
+}
