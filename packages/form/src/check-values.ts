@@ -40,14 +40,30 @@ export type CheckedValues = Readonly<{
  * problem by path, and what was ignored. A key that is not sent keeps what is stored; null or '' empties it.
  */
 export function checkValues(plan: FormPlan, sent: unknown, options: CheckOptions): CheckedValues {
-  const { rights, around, previous, stage, assigned = {} } = options
+  const { previous } = options
+  const checked = checkFilled(plan, sent, options)
+  if (!previous || plan.fields.every(({ kind }) => !kind.fill)) return checked
+
+  const isUntouched = plan.fields.every(
+    (field) => fillsItself(field) || isSame(checked.values[field.key], previous[field.key] ?? field.empty),
+  )
+  return isUntouched ? checkFilled(plan, sent, { ...options, isUntouched }) : checked
+}
+
+/** What nobody has changed was changed by nobody: then nothing fills itself. */
+function checkFilled(
+  plan: FormPlan,
+  sent: unknown,
+  options: CheckOptions & Readonly<{ isUntouched?: boolean }>,
+): CheckedValues {
+  const { rights, around, previous, stage, assigned = {}, isUntouched = false } = options
   const moment = previous ? 'change' : 'creation'
   const taken = takeValues(plan, sent, {
     rights,
     previous,
     given: (field, row) =>
       assigned[row === undefined ? field.path : `${field.parent}.${row}.${field.key}`] ??
-      field.kind.fill?.(moment, around, field.settings),
+      (isUntouched ? undefined : field.kind.fill?.(moment, around, field.settings)),
   })
   const form = runForm(plan, taken.raw, around)
   const context = { rights, around, stage, writable: writablePaths(plan.fields, rights) }
@@ -117,5 +133,9 @@ function isDifferent({ field, row, sent }: Refused, form: RanForm): boolean {
           .get(field.parent ?? '')
           ?.find(({ id }) => id === row)
           ?.cells.get(field.key)
-  return canonicalJson(readValue(field, sent).value) !== canonicalJson(kept?.value ?? field.empty)
+  return !isSame(readValue(field, sent).value, kept?.value ?? field.empty)
+}
+
+function isSame(one: FieldValue | undefined, other: FieldValue): boolean {
+  return canonicalJson(one) === canonicalJson(other)
 }

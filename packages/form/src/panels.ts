@@ -1,9 +1,14 @@
 import { alertPanel } from './fields/alert/alert.panel.ts'
 import { barcodePanel } from './fields/barcode/barcode.panel.ts'
+import { billRulePanel } from './fields/bill-rule/bill-rule.panel.ts'
 import { buttonPanel } from './fields/button/button.panel.ts'
 import { cardPanel } from './fields/card/card.panel.ts'
 import { checkboxPanel } from './fields/checkbox/checkbox.panel.ts'
 import { collapsePanel } from './fields/collapse/collapse.panel.ts'
+import { createdAtPanel } from './fields/created-at/created-at.panel.ts'
+import { createdByPanel } from './fields/created-by/created-by.panel.ts'
+import { currentOrganizationPanel } from './fields/current-organization/current-organization.panel.ts'
+import { currentPositionPanel } from './fields/current-position/current-position.panel.ts'
 import { dividerPanel } from './fields/divider/divider.panel.ts'
 import { groupSelectPanel } from './fields/group-select/group-select.panel.ts'
 import { groupTitlePanel } from './fields/group-title/group-title.panel.ts'
@@ -11,6 +16,8 @@ import { iframePanel } from './fields/iframe/iframe.panel.ts'
 import type { FieldKindName } from './fields/index.ts'
 import { imageUploadPanel } from './fields/image-upload/image-upload.panel.ts'
 import { linkPanel } from './fields/link/link.panel.ts'
+import { modifiedAtPanel } from './fields/modified-at/modified-at.panel.ts'
+import { modifiedByPanel } from './fields/modified-by/modified-by.panel.ts'
 import { organizationSelectPanel } from './fields/organization-select/organization-select.panel.ts'
 import { positionSelectPanel } from './fields/position-select/position-select.panel.ts'
 import { qrCodePanel } from './fields/qr-code/qr-code.panel.ts'
@@ -53,4 +60,11 @@ export const panels: Partial<Readonly<Record<FieldKindName, Panel>>> = {
   signature: signaturePanel,
   'rich-text': richTextPanel,
   'image-upload': imageUploadPanel,
+  'created-by': createdByPanel,
+  'created-at': createdAtPanel,
+  'modified-by': modifiedByPanel,
+  'modified-at': modifiedAtPanel,
+  'current-organization': currentOrganizationPanel,
+  'current-position': currentPositionPanel,
+  'bill-rule': billRulePanel,
 }

@@ -1,5 +1,6 @@
 import { alert } from './alert/alert.ts'
 import { barcode } from './barcode/barcode.ts'
+import { billRule } from './bill-rule/bill-rule.ts'
 import { button } from './button/button.ts'
 import { calculate } from './calculate/calculate.ts'
 import { card } from './card/card.ts'
@@ -7,6 +8,10 @@ import { cascader } from './cascader/cascader.ts'
 import { checkbox } from './checkbox/checkbox.ts'
 import { collapse } from './collapse/collapse.ts'
 import { color } from './color/color.ts'
+import { createdAt } from './created-at/created-at.ts'
+import { createdBy } from './created-by/created-by.ts'
+import { currentOrganization } from './current-organization/current-organization.ts'
+import { currentPosition } from './current-position/current-position.ts'
 import { date } from './date/date.ts'
 import { dateRange } from './date-range/date-range.ts'
 import { divider } from './divider/divider.ts'
@@ -17,6 +22,8 @@ import { iframe } from './iframe/iframe.ts'
 import { imageUpload } from './image-upload/image-upload.ts'
 import { input } from './input/input.ts'
 import { link } from './link/link.ts'
+import { modifiedAt } from './modified-at/modified-at.ts'
+import { modifiedBy } from './modified-by/modified-by.ts'
 import { number } from './number/number.ts'
 import { organizationSelect } from './organization-select/organization-select.ts'
 import { positionSelect } from './position-select/position-select.ts'
@@ -83,6 +90,13 @@ export const fieldKinds = {
   cascader,
   'tree-select': treeSelect,
   color,
+  'created-by': createdBy,
+  'created-at': createdAt,
+  'modified-by': modifiedBy,
+  'modified-at': modifiedAt,
+  'current-organization': currentOrganization,
+  'current-position': currentPosition,
+  'bill-rule': billRule,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

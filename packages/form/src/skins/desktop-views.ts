@@ -1,5 +1,6 @@
 import { alertDesktop } from '../fields/alert/alert.desktop.tsx'
 import { barcodeDesktop } from '../fields/barcode/barcode.desktop.tsx'
+import { billRuleDesktop } from '../fields/bill-rule/bill-rule.desktop.tsx'
 import { buttonDesktop } from '../fields/button/button.desktop.tsx'
 import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
 import { cardDesktop } from '../fields/card/card.desktop.tsx'
@@ -7,6 +8,10 @@ import { cascaderDesktop } from '../fields/cascader/cascader.desktop.tsx'
 import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { collapseDesktop } from '../fields/collapse/collapse.desktop.tsx'
 import { colorDesktop } from '../fields/color/color.desktop.tsx'
+import { createdAtDesktop } from '../fields/created-at/created-at.desktop.tsx'
+import { createdByDesktop } from '../fields/created-by/created-by.desktop.tsx'
+import { currentOrganizationDesktop } from '../fields/current-organization/current-organization.desktop.tsx'
+import { currentPositionDesktop } from '../fields/current-position/current-position.desktop.tsx'
 import { dateDesktop } from '../fields/date/date.desktop.tsx'
 import { dateRangeDesktop } from '../fields/date-range/date-range.desktop.tsx'
 import { dividerDesktop } from '../fields/divider/divider.desktop.tsx'
@@ -17,6 +22,8 @@ import { iframeDesktop } from '../fields/iframe/iframe.desktop.tsx'
 import { imageUploadDesktop } from '../fields/image-upload/image-upload.desktop.tsx'
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
 import { linkDesktop } from '../fields/link/link.desktop.tsx'
+import { modifiedAtDesktop } from '../fields/modified-at/modified-at.desktop.tsx'
+import { modifiedByDesktop } from '../fields/modified-by/modified-by.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
 import { organizationSelectDesktop } from '../fields/organization-select/organization-select.desktop.tsx'
 import { positionSelectDesktop } from '../fields/position-select/position-select.desktop.tsx'
@@ -84,4 +91,11 @@ export const desktopViews: FieldViews = {
   cascader: cascaderDesktop,
   'tree-select': treeSelectDesktop,
   color: colorDesktop,
+  'created-by': createdByDesktop,
+  'created-at': createdAtDesktop,
+  'modified-by': modifiedByDesktop,
+  'modified-at': modifiedAtDesktop,
+  'current-organization': currentOrganizationDesktop,
+  'current-position': currentPositionDesktop,
+  'bill-rule': billRuleDesktop,
 }

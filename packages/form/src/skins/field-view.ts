@@ -37,6 +37,8 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   Edit(props: ControlProps<Kind>): ReactNode
   /** How the value reads; the kind's text by default. */
   Read?(props: ReadProps<Kind>): ReactNode
+  /** What stands there while nothing is filled in; a quiet dash by default, or when the product fills it in. */
+  Empty?(props: ReadProps<Kind>): ReactNode
   /** `group`: several controls under one label (radio buttons, files, rows). */
   labels?: 'control' | 'group'
 }>

@@ -1,5 +1,6 @@
 import { alertView } from '../fields/alert/alert.view.tsx'
 import { barcodeView } from '../fields/barcode/barcode.view.tsx'
+import { billRuleView } from '../fields/bill-rule/bill-rule.view.tsx'
 import { buttonView } from '../fields/button/button.view.tsx'
 import { calculateView } from '../fields/calculate/calculate.view.tsx'
 import { cardView } from '../fields/card/card.view.tsx'
@@ -7,6 +8,10 @@ import { cascaderView } from '../fields/cascader/cascader.view.tsx'
 import { checkboxView } from '../fields/checkbox/checkbox.view.tsx'
 import { collapseView } from '../fields/collapse/collapse.view.tsx'
 import { colorView } from '../fields/color/color.view.tsx'
+import { createdAtView } from '../fields/created-at/created-at.view.tsx'
+import { createdByView } from '../fields/created-by/created-by.view.tsx'
+import { currentOrganizationView } from '../fields/current-organization/current-organization.view.tsx'
+import { currentPositionView } from '../fields/current-position/current-position.view.tsx'
 import { dateView } from '../fields/date/date.view.tsx'
 import { dateRangeView } from '../fields/date-range/date-range.view.tsx'
 import { dividerView } from '../fields/divider/divider.view.tsx'
@@ -17,6 +22,8 @@ import { iframeView } from '../fields/iframe/iframe.view.tsx'
 import { imageUploadView } from '../fields/image-upload/image-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
 import { linkView } from '../fields/link/link.view.tsx'
+import { modifiedAtView } from '../fields/modified-at/modified-at.view.tsx'
+import { modifiedByView } from '../fields/modified-by/modified-by.view.tsx'
 import { numberView } from '../fields/number/number.view.tsx'
 import { organizationSelectView } from '../fields/organization-select/organization-select.view.tsx'
 import { positionSelectView } from '../fields/position-select/position-select.view.tsx'
@@ -84,4 +91,11 @@ export const phoneViews: FieldViews = {
   cascader: cascaderView,
   'tree-select': treeSelectView,
   color: colorView,
+  'created-by': createdByView,
+  'created-at': createdAtView,
+  'modified-by': modifiedByView,
+  'modified-at': modifiedAtView,
+  'current-organization': currentOrganizationView,
+  'current-position': currentPositionView,
+  'bill-rule': billRuleView,
 }

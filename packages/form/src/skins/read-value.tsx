@@ -1,30 +1,37 @@
 import { useLanguage } from '@signet/i18n/react'
 import { isEmptyValue } from '../field-value.ts'
+import { fillsItself } from '../may-fill.ts'
 import type { Cell } from '../store/cell.ts'
 import { textOfValue } from '../summary.ts'
 import styles from './form.module.css'
+import { Nothing } from './nothing.tsx'
 import { useSurroundings, viewOf } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 
 type ReadValueProps = Readonly<{ cell: Cell; label: string }>
 
-/** A value as it reads: the kind's own view, or its text; a quiet dash where nothing is filled in. */
+/** A value as it reads: the kind's own view, or its text. */
 export function ReadValue({ cell, label }: ReadValueProps) {
-  const { skin } = useSurroundings()
-  const { locale, t } = useLanguage()
+  const { skin, environment } = useSurroundings()
+  const { locale } = useLanguage()
   const value = useSignal(cell.value)
   const { field, path } = cell
-  const { Read } = viewOf(skin, field.kindName)
+  const { Read, Empty } = viewOf(skin, field.kindName)
+  const View = isEmptyValue(value) ? Empty : Read
 
-  if (isEmptyValue(value)) {
-    return (
-      <span className={styles.nothing}>
-        <span aria-hidden="true">—</span>
-        <span className={styles.unseen}>{t('form.empty')}</span>
-      </span>
-    )
-  }
-  if (Read)
-    return <Read path={path} field={field} settings={field.settings as never} value={value} label={label} />
-  return textOfValue(field, value, { locale })
+  if (View)
+    return <View path={path} field={field} settings={field.settings as never} value={value} label={label} />
+  if (isEmptyValue(value)) return <NotThere cell={cell} />
+  return textOfValue(field, value, { locale, ...(environment.names ? { names: environment.names } : {}) })
+}
+
+/** What the product fills in says when; of anything else there is nothing. */
+function NotThere({ cell: { field } }: Readonly<{ cell: Cell }>) {
+  const { mode } = useSurroundings()
+  const { t } = useLanguage()
+  return mode === 'edit' && fillsItself(field) && !field.calculation ? (
+    <span className={styles.nothing}>{t('form.filledOnSave')}</span>
+  ) : (
+    <Nothing />
+  )
 }
