@@ -25,8 +25,6 @@ type ListPageProps<Row> = Readonly<{
     usual: string
     choices: readonly Readonly<{ value: string; label: string }>[]
   }>
-  /** What can be done beside looking, like making a new one. */
-  action?: ReactNode
   /** What to do when there is nothing at all. */
   emptyHint: string
   /** What can be done with the list as a whole; the one primary button stands last. */
@@ -36,7 +34,7 @@ type ListPageProps<Row> = Readonly<{
 
 /** A list for administrators: search, filter, table, and the details of a row in a drawer beside it. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, query, filter, idOf, drawer, action } = props
+  const { title, query, filter, idOf, drawer, actions } = props
   const t = useT()
   const { search, change } = useListSearch()
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
@@ -63,7 +61,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
             onChange={(status) => change({ status: status === filter.usual ? undefined : status })}
           />
         )}
-        {action}
+        {actions}
       </div>
       <div className={styles.table} ref={table}>
         <ListBody {...props} rows={rows} open={(row) => change({ open: idOf(row) })} opened={search.open} />

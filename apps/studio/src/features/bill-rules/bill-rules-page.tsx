@@ -19,7 +19,7 @@ export function BillRulesPage() {
       query={useBillRules(search.keyword ?? '')}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
-      action={<NewButton />}
+      actions={<NewButton />}
       emptyHint={t('bill-rules.emptyHint')}
       drawer={(id, close) =>
         id === unmade ? <NewBillRule onClose={close} /> : <BillRuleDrawer key={id} id={id} onClose={close} />

@@ -19,7 +19,7 @@ export function InterfacesPage() {
       query={useInterfaces(search.keyword ?? '')}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
-      action={<NewButton />}
+      actions={<NewButton />}
       emptyHint={t('data-interfaces.emptyHint')}
       drawer={(id, close) =>
         id === unmade ? (

@@ -20,7 +20,7 @@ export function SourcesPage() {
       query={useSources(search.keyword ?? '')}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
-      action={<NewButton />}
+      actions={<NewButton />}
       emptyHint={t('data-interfaces.sourcesHint')}
       drawer={(id, close) =>
         id === unmade ? <NewSource onClose={close} /> : <SourceDrawer key={id} id={id} onClose={close} />

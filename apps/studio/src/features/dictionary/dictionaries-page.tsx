@@ -22,7 +22,7 @@ export function DictionariesPage() {
       query={useDictionaries(search.keyword ?? '')}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
-      action={<NewButton />}
+      actions={<NewButton />}
       emptyHint={t('dictionary.emptyHint')}
       drawer={(id, close) =>
         id === unmade ? (
