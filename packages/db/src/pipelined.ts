@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { planNames } from './kept-plans.ts'
 
 const posted = new Set<string>()
@@ -11,9 +11,10 @@ export function postText(text: string): void {
 
 /**
  * The same pool, whose connections must be in the driver's pipeline mode: they know statements whose plan is kept by a
- * name, and inside a transaction they send ahead what needs no answer of its own: `begin`, when the first statement only
- * reads, and what is posted. What was sent ahead and failed fails the next statement that waits, `commit` at the
- * latest; PostgreSQL has then skipped everything behind it. An approval waits three times instead of six.
+ * name, and inside a transaction what needs no answer of its own travels with the next statement that waits for one:
+ * `begin` with the first, when that only reads, and what is posted with `commit` at the latest. What travelled ahead and
+ * failed fails that statement; PostgreSQL has then skipped everything behind it. An approval is three flights instead of
+ * six.
  */
 export function pipelined(pool: pg.Pool): PostgresPool {
   const lines = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -32,10 +33,12 @@ export function pipelined(pool: pg.Pool): PostgresPool {
 
 function lineOf(client: pg.PoolClient): PostgresPoolClient {
   const nameOf = planNames()
+  const load = loadOf(client)
   let stage: 'outside' | 'opening' | 'inside' = 'outside'
   let ahead: Promise<unknown> = nothing
 
   const leave = () => {
+    load.send()
     stage = 'outside'
     ahead = nothing
   }
@@ -45,8 +48,10 @@ function lineOf(client: pg.PoolClient): PostgresPoolClient {
       ? client.query(text, [...values])
       : client.query({ name, text, values: [...values] })
   }
-  const sendAhead = (answer: Promise<unknown>) => {
+  const sendAhead = (send: () => Promise<unknown>) => {
+    load.hold()
     const before = ahead
+    const answer = send()
     ahead = before.then(() => answer)
     for (const one of [ahead, answer]) one.catch(ignore)
   }
@@ -56,19 +61,23 @@ function lineOf(client: pg.PoolClient): PostgresPoolClient {
       return said(text.toUpperCase())
     }
     stage = 'inside'
-    sendAhead(client.query('begin'))
+    sendAhead(() => client.query('begin'))
     // A statement that writes must not be on its way should `begin` fail: it would be done outside of any transaction.
-    if (!reading.test(text)) await ahead
+    if (!reading.test(text)) {
+      load.send()
+      await ahead
+    }
     return inside(text, values)
   }
   const inside: Send = async (text, values) => {
-    const answer = outside(text, values)
     if (posted.has(text)) {
-      sendAhead(answer)
+      sendAhead(() => outside(text, values))
       return said('')
     }
     // What is rolled back has failed for nobody.
     if (text.startsWith('rollback')) ahead = nothing
+    const answer = outside(text, values)
+    load.send()
     answer.catch(ignore)
     await ahead
     return ends.has(text) ? answer.finally(leave) : answer
@@ -86,6 +95,21 @@ function lineOf(client: pg.PoolClient): PostgresPoolClient {
   }
   // Kysely asks for cursors only where a dialect is given one, and ours is not.
   return { query, release } as unknown as PostgresPoolClient
+}
+
+/** Holds what is written to a connection until it leaves in one go: a write wakes a process of PostgreSQL. */
+function loadOf(client: pg.PoolClient) {
+  const wire = client instanceof pg.Client ? client.connection.stream : undefined
+  let isHeld = false
+  const hold = () => {
+    if (!isHeld) wire?.cork()
+    isHeld = true
+  }
+  const send = () => {
+    if (isHeld) wire?.uncork()
+    isHeld = false
+  }
+  return { hold, send }
 }
 
 type Send = (text: string, values: readonly unknown[]) => Promise<unknown>

@@ -3,6 +3,8 @@
  * Listeners of the publishing node hear at once and in the same turn; other nodes soon after, or never.
  */
 export type Bus = Readonly<{
+  /** Whether other nodes hear it, too. */
+  isShared: boolean
   /** `hint` is JSON. */
   publish: (channel: string, hint: unknown) => void
   /** The answer takes the listener away. */

@@ -7,6 +7,7 @@ export function localBus(): Bus {
   const channels = new Map<string, Set<Listener>>()
 
   return {
+    isShared: false,
     publish: (channel, hint) => {
       for (const listen of channels.get(channel) ?? []) listen(hint)
     },

@@ -42,6 +42,7 @@ export function redisBus(url: string, log: Logger): Bus {
     .catch(warn)
 
   return {
+    isShared: true,
     subscribe: local.subscribe,
     publish: (channel, hint) => {
       local.publish(channel, hint)

@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import { prepared, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 export type NoticeKind = 1 | 2 | 3 | 4
@@ -31,25 +31,31 @@ export async function countUnread(
   return unread
 }
 
+type Steps = { personIds: readonly string[]; steps: readonly number[] }
+const numberedNext = prepared((tx, { personIds, steps }: Steps) =>
+  tx
+    .insertInto('inboxSequence')
+    .columns(['personId', 'sequence'])
+    .expression(sql`select * from unnest(${personIds}::text[], ${steps}::bigint[])`)
+    .onConflict((conflict) =>
+      conflict.column('personId').doUpdateSet({ sequence: sql`inbox_sequence.sequence + excluded.sequence` }),
+    )
+    .returning(['personId', 'sequence']),
+)
+
 /**
  * Numbers the next frames of these people: each gets `steps` numbers, and the answer says the last of them. Rows are
  * taken in the order of the ids, so that two writers never wait for each other crosswise.
  */
 export async function nextSequences(
-  db: TenantDb,
+  tx: Tx,
   steps: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = [...steps]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([personId, sequence]) => ({ personId, sequence }))
-  const numbered = await db
-    .insertInto('inboxSequence')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('personId').doUpdateSet({ sequence: sql`inbox_sequence.sequence + excluded.sequence` }),
-    )
-    .returning(['personId', 'sequence'])
-    .execute()
+  const rows = [...steps].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const numbered = await numberedNext(tx, {
+    personIds: rows.map(([personId]) => personId),
+    steps: rows.map(([, step]) => step),
+  })
   return new Map(numbered.map(({ personId, sequence }) => [personId, Number(sequence)]))
 }
 

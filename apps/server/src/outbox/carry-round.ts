@@ -1,9 +1,9 @@
-import type { Db } from '@signet/db'
+import type { Db, Tx } from '@signet/db'
 import { type Clock, isoOf } from '../clock.ts'
-import type { Push, Sockets } from '../socket/index.ts'
+import type { Sockets } from '../socket/index.ts'
 import type { Carrier, Letter } from './carrier.ts'
 import { type DueFact, postpone, removeFacts, takeDue, takeTurn } from './outbox-store.ts'
-import { postLetters, type Turn } from './post-letters.ts'
+import { type NumberedLetter, numberLetters, postLetters } from './post-letters.ts'
 
 export type Carriage = Readonly<{
   db: Db
@@ -31,14 +31,13 @@ class Stumbled extends Error {
 /** Carries what is due in one transaction; when that fails, fact by fact, so that one bad fact holds up no other. */
 export async function carryRound(carriage: Carriage, tenant: string): Promise<Outcome> {
   try {
-    return await inRound(carriage, tenant, async (turn) => {
-      const facts = await takeDue(turn.tx, isoOf(carriage.clock()), most)
+    return await inRound(carriage, tenant, async (tx) => {
+      const facts = await takeDue(tx, isoOf(carriage.clock()), most)
       try {
-        await carryAll(carriage, turn, facts)
+        return { outcome: outcomeOf(facts), letters: await carryAll(carriage, tx, facts) }
       } catch (error) {
         throw new Stumbled(facts, error)
       }
-      return outcomeOf(facts)
     })
   } catch (error) {
     if (!(error instanceof Stumbled)) throw error
@@ -54,37 +53,44 @@ function outcomeOf({ length }: readonly DueFact[]): Outcome {
 async function carryAlone(carriage: Carriage, tenant: string, fact: DueFact): Promise<void> {
   const { db, clock, onFailure } = carriage
   try {
-    await inRound(carriage, tenant, async (turn) => {
-      await carryAll(carriage, turn, [fact])
-      return 'carried'
-    })
+    await inRound(carriage, tenant, async (tx) => ({
+      outcome: 'carried',
+      letters: await carryAll(carriage, tx, [fact]),
+    }))
   } catch (error) {
     onFailure(fact, error)
     await postpone(db.tenant(tenant), fact, { now: clock(), reason: String(error) })
   }
 }
 
+type Carried = Readonly<{ outcome: Outcome; letters: readonly NumberedLetter[] }>
+
 async function inRound(
   { db, sockets }: Carriage,
   tenant: string,
-  work: (turn: Turn) => Promise<Outcome>,
+  work: (tx: Tx) => Promise<Carried>,
 ): Promise<Outcome> {
-  const pushes: Push[] = []
-  const push = (one: Push) => pushes.push(one)
-  const outcome = await db
-    .tenant(tenant)
+  const handle = db.tenant(tenant)
+  const { outcome, letters } = await handle
     .transaction()
-    .execute(async (tx) => ((await takeTurn(tx, tenant)) ? work({ tx, tenant, push }) : 'busy'))
-  for (const one of pushes) sockets.publish(one)
+    .execute(
+      async (tx): Promise<Carried> =>
+        (await takeTurn(tx, tenant)) ? work(tx) : { outcome: 'busy', letters: [] },
+    )
+  await postLetters({ db: handle, tenant, sockets }, letters)
   return outcome
 }
 
-/** The facts of a topic travel together; the letters that come of it leave in the order of all the facts. */
-async function carryAll(carriage: Carriage, turn: Turn, facts: readonly DueFact[]): Promise<void> {
-  if (facts.length === 0) return
+/** The facts of a topic travel together; the letters that come of it are numbered in the order of all the facts. */
+async function carryAll(
+  carriage: Carriage,
+  tx: Tx,
+  facts: readonly DueFact[],
+): Promise<readonly NumberedLetter[]> {
+  if (facts.length === 0) return []
 
   const { clock, newId, carriers } = carriage
-  const round = { tx: turn.tx, now: isoOf(clock()), newId }
+  const round = { tx, now: isoOf(clock()), newId }
   const letters = new Map<DueFact, readonly Letter[]>()
   for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
     const carrier = Object.hasOwn(carriers, topic) ? carriers[topic] : undefined
@@ -93,12 +99,13 @@ async function carryAll(carriage: Carriage, turn: Turn, facts: readonly DueFact[
     const written = await carrier.carry(round, bodies)
     for (const [place, fact] of told.entries()) letters.set(fact, written[place] ?? [])
   }
-  await postLetters(
-    turn,
+  const numbered = await numberLetters(
+    tx,
     facts.flatMap((fact) => letters.get(fact) ?? []),
   )
   await removeFacts(
-    turn.tx,
+    tx,
     facts.map(({ id }) => id),
   )
+  return numbered
 }

@@ -1,4 +1,4 @@
-import { type PlatformDb, posted, type TenantDb, type Tx } from '@signet/db'
+import { type PlatformDb, posted, prepared, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../clock.ts'
 import type { OutboxFact } from './fact.ts'
@@ -35,16 +35,11 @@ export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: str
   await written(tx, writtenFacts(facts, now))
 }
 
-/** Only one node carries a tenant's facts at a time, so that nobody's messages overtake each other. */
-export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`signet.outbox.${tenant}`}, 0)) as taken`.execute(tx)
-  return rows[0]?.taken === true
-}
-
-/** The oldest facts whose time has come, locked until the end of the transaction. */
-export function takeDue(tx: Tx, now: string, most: number): Promise<DueFact[]> {
-  return tx
+const turn = prepared((tx, { name }: { name: string }) =>
+  tx.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('isTaken')),
+)
+const due = prepared((tx, { now, most }: { now: string; most: number }) =>
+  tx
     .selectFrom('outbox')
     .where('failed', 'is', null)
     .where('availableAt', '<=', now)
@@ -52,15 +47,24 @@ export function takeDue(tx: Tx, now: string, most: number): Promise<DueFact[]> {
     .limit(most)
     .forUpdate()
     .skipLocked()
-    .select(['id', 'topic', 'body', 'attempts'])
-    .execute()
+    .select(['id', 'topic', 'body', 'attempts']),
+)
+const removed = posted((tx, { ids }: { ids: readonly string[] }) =>
+  tx.deleteFrom('outbox').where('id', '=', (eb) => eb.fn.any(sql<string[]>`${ids}::bigint[]`)),
+)
+
+/** Only one node carries a tenant's facts at a time, so that nobody's messages overtake each other. */
+export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
+  return (await turn(tx, { name: `signet.outbox.${tenant}` }))[0]?.isTaken === true
+}
+
+/** The oldest facts whose time has come, locked until the end of the transaction. */
+export function takeDue(tx: Tx, now: string, most: number): Promise<DueFact[]> {
+  return due(tx, { now, most })
 }
 
 export async function removeFacts(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('outbox')
-    .where('id', '=', (eb) => eb.fn.any(sql<string[]>`${ids}::bigint[]`))
-    .execute()
+  await removed(tx, { ids })
 }
 
 const second = 1000

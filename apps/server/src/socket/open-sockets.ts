@@ -22,6 +22,8 @@ export type Sockets = Readonly<{
   attach: (http: Server) => void
   /** Sends a frame to people, on this node at once and on the others soon after. */
   publish: (push: Push) => void
+  /** Whether a frame to this person may reach anybody: on this node, or on others if there are any. */
+  mayHear: (tenant: string, personId: string) => boolean
   /** Who is connected to this node. */
   online: (tenant: string) => readonly string[]
   /** What is done every five seconds: pings, and ends what is dead, mute or stalled. */
@@ -97,6 +99,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }:
         }),
       ),
     publish,
+    mayHear: (tenant, personId) => bus.isShared || people.connectionsOf(tenant, [personId]).length > 0,
     online: people.peopleOf,
     beat,
     close: async () => {

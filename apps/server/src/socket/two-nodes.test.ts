@@ -9,7 +9,7 @@ function twoBuses(): [Bus, Bus] {
   const url = process.env['REDIS_URL']
   const log = pino({ level: 'silent' })
   if (url) return [redisBus(url, log), redisBus(url, log)]
-  const shared = localBus()
+  const shared = { ...localBus(), isShared: true }
   return [shared, shared]
 }
 

@@ -1,5 +1,5 @@
 import type { ServerFrame } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import type { Tx } from '@signet/db'
 import type { Actor } from '../../http/actor.ts'
 import { countUnread, nextSequences, nothingUnread, totalOf } from '../../inbox/index.ts'
 import type { Server } from '../../server.ts'
@@ -7,10 +7,10 @@ import type { Server } from '../../server.ts'
 type Change = Readonly<{ unreadTotal: number; push: () => void }>
 
 /** Numbers a change of my own read state; `push` tells my devices, once it is committed. */
-export async function tellOwnDevices(db: TenantDb, { sockets }: Server, actor: Actor): Promise<Change> {
+export async function tellOwnDevices(tx: Tx, { sockets }: Server, actor: Actor): Promise<Change> {
   const { tenant, personId } = actor
-  const sequence = (await nextSequences(db, new Map([[personId, 1]]))).get(personId) ?? 0
-  const unreadTotal = totalOf((await countUnread(db, [personId])).get(personId) ?? nothingUnread)
+  const sequence = (await nextSequences(tx, new Map([[personId, 1]]))).get(personId) ?? 0
+  const unreadTotal = totalOf((await countUnread(tx, [personId])).get(personId) ?? nothingUnread)
   const frame: ServerFrame = {
     method: 'changed',
     sequence,
