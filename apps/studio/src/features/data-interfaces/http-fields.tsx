@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Input, Segmented } from 'antd'
+import { CodeArea } from '../../shell/code-area.tsx'
 import { FieldPair } from '../../shell/field-pair.tsx'
 import { Labelled } from '../../shell/labelled.tsx'
 import { HeadersField } from './headers-field.tsx'
@@ -58,13 +59,12 @@ export function HttpFields({ source, onChange }: HttpFieldsProps) {
       {source.method === 'POST' && (
         <Labelled label={t('data-interfaces.body')} hint={t('data-interfaces.bodyHint')}>
           {(id, hintId) => (
-            <Input.TextArea
+            <CodeArea
               id={id}
-              aria-describedby={hintId}
-              autoSize={{ minRows: 3, maxRows: 12 }}
-              spellCheck={false}
+              describedBy={hintId}
+              rows={6}
               value={source.body}
-              onChange={({ target }) => change({ body: target.value })}
+              onChange={(text) => change({ body: text })}
             />
           )}
         </Labelled>

@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { Input, Segmented } from 'antd'
+import { Segmented } from 'antd'
+import { CodeArea } from '../../shell/code-area.tsx'
 import { Labelled } from '../../shell/labelled.tsx'
 import { HttpFields } from './http-fields.tsx'
 import { type Draft, freshSources, type Source } from './interface-draft.ts'
@@ -29,13 +30,12 @@ export function SourceFields({ draft, onChange }: SourceFieldsProps) {
       {source.kind === 'static' && (
         <Labelled label={t('data-interfaces.rows')} hint={t('data-interfaces.rowsHint')}>
           {(id, hintId) => (
-            <Input.TextArea
+            <CodeArea
               id={id}
-              aria-describedby={hintId}
-              autoSize={{ minRows: 6, maxRows: 18 }}
-              spellCheck={false}
+              describedBy={hintId}
+              rows={14}
               value={rowsText}
-              onChange={({ target }) => onChange({ rowsText: target.value })}
+              onChange={(text) => onChange({ rowsText: text })}
             />
           )}
         </Labelled>

@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
+import { CodeArea } from '../../shell/code-area.tsx'
 import { useClient } from '../../shell/desk.ts'
 import { Labelled } from '../../shell/labelled.tsx'
 import type { Source } from './interface-draft.ts'
@@ -29,14 +30,13 @@ export function SqlFields({ source, onChange }: SqlFieldsProps) {
       </Labelled>
       <Labelled label={t('data-interfaces.statement')} hint={t('data-interfaces.statementHint')}>
         {(id, hintId) => (
-          <Input.TextArea
+          <CodeArea
             id={id}
-            required
-            aria-describedby={hintId}
-            autoSize={{ minRows: 4, maxRows: 16 }}
-            spellCheck={false}
+            describedBy={hintId}
+            rows={8}
+            isRequired
             value={source.statement}
-            onChange={({ target }) => onChange({ ...source, statement: target.value })}
+            onChange={(text) => onChange({ ...source, statement: text })}
           />
         )}
       </Labelled>

@@ -4,6 +4,7 @@ import { InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { CodeField } from '../../shell/code-field.tsx'
 import { EditForm } from '../../shell/edit-form.tsx'
+import { Facts } from '../../shell/facts.tsx'
 import { FieldPair } from '../../shell/field-pair.tsx'
 import { Labelled } from '../../shell/labelled.tsx'
 import { RemoveButton } from '../../shell/remove-button.tsx'
@@ -50,7 +51,11 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
         value={draft}
         onChange={(names) => setDraft({ ...draft, ...names })}
       />
-      <CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />
+      {entry ? (
+        <Facts facts={[{ name: t('studio.code'), value: <code>{entry.enCode}</code> }]} />
+      ) : (
+        <CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />
+      )}
       <EntryPlace dictionary={dictionary} entry={entry} draft={draft} onChange={setDraft} />
       <ErrorNote error={remove.error} />
     </EditForm>
