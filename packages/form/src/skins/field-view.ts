@@ -41,6 +41,8 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   Empty?(props: ReadProps<Kind>): ReactNode
   /** `group`: several controls under one label (radio buttons, files, rows). */
   labels?: 'control' | 'group'
+  /** How wide the column of a grid has to be at least, in pixels; 140 by default. */
+  columnWidth?(settings: SettingsOf<Kind>): number
 }>
 
 /** What a display works with. `parameters` are what its formulas answer, by name. */

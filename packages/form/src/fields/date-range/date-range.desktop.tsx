@@ -1,9 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { EndLabels } from '../../skins/end-labels.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { calendarOf } from '../date/calendar-of.desktop.tsx'
+import { isTimed } from '../date/date.ts'
 import { offeredPresets } from './date-presets.ts'
 import type { dateRange } from './date-range.ts'
 
@@ -18,22 +20,29 @@ function DateRangeEdit({ id, settings, value, onChange, onLeave, ...rest }: Cont
   }))
 
   return (
-    <DatePicker.RangePicker
-      id={{ start: id, end: `${id}-to` }}
-      {...calendarOf(settings)}
-      value={from && to ? [dayjs(from), dayjs(to)] : null}
-      presets={presets}
-      allowClear={!rest.isRequired}
-      placeholder={[t('form.from'), t('form.to')]}
-      status={rest.isInvalid ? 'error' : ''}
-      style={{ width: '100%' }}
-      onChange={(ends) => onChange((ends ?? []).flatMap((end) => end?.format('YYYY-MM-DDTHH:mm:ss') ?? []))}
-      onBlur={onLeave}
-      aria-required={rest.isRequired || undefined}
-      aria-invalid={rest.isInvalid || undefined}
-      aria-describedby={rest.describedBy}
-    />
+    <>
+      <EndLabels from={id} to={`${id}-to`} />
+      <DatePicker.RangePicker
+        id={{ start: id, end: `${id}-to` }}
+        {...calendarOf(settings)}
+        value={from && to ? [dayjs(from), dayjs(to)] : null}
+        presets={presets}
+        allowClear={!rest.isRequired}
+        placeholder={[t('form.from'), t('form.to')]}
+        status={rest.isInvalid ? 'error' : ''}
+        style={{ width: '100%' }}
+        onChange={(ends) => onChange((ends ?? []).flatMap((end) => end?.format('YYYY-MM-DDTHH:mm:ss') ?? []))}
+        onBlur={onLeave}
+        aria-required={rest.isRequired || undefined}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={rest.describedBy}
+      />
+    </>
   )
 }
 
-export const dateRangeDesktop: FieldView<typeof dateRange> = { Edit: DateRangeEdit, labels: 'group' }
+export const dateRangeDesktop: FieldView<typeof dateRange> = {
+  Edit: DateRangeEdit,
+  labels: 'group',
+  columnWidth: ({ precision }) => (isTimed(precision) ? 360 : 260),
+}

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
-import { renderForm } from '../../../test/render-form.tsx'
+import { layOut, renderForm } from '../../../test/render-form.tsx'
 import { desktopSkin } from '../../desktop.ts'
 
 const leave = { key: 'leave', kind: 'date-range', label: 'Leave' }
+const who = { key: 'who', kind: 'input', label: 'Who' }
 
 test('Li takes the past week with one press', async () => {
   const { store, person, missing } = renderForm(expensePlan({ fields: [leave] }))
@@ -36,8 +37,17 @@ test('Li turns the beginning past the end, and the end comes along', async () =>
 
 test('on the desktop both ends are typed', async () => {
   const { store, person } = renderForm(expensePlan({ fields: [leave] }), { skin: desktopSkin })
-  await person.click(screen.getByPlaceholderText('From'))
+  await person.click(screen.getByRole('textbox', { name: 'From' }))
   await person.keyboard('2026-11-18{Enter}2026-11-20{Enter}')
 
   expect(store.values()).toEqual({ leave: ['2026-11-18', '2026-11-20'] })
+})
+
+test('in a grid a range has the room that two dates need, and a plain field no more than before', () => {
+  layOut(400)
+  const stays = { key: 'stays', kind: 'sub-table', label: 'Stays', fields: [{ ...leave, key: 'stay' }, who] }
+  renderForm(expensePlan({ fields: [stays] }), { skin: desktopSkin })
+  const tracks = screen.getByRole('table').parentElement?.style.getPropertyValue('--tracks')
+
+  expect(tracks).toBe('minmax(260px, 260fr) minmax(140px, 140fr)')
 })

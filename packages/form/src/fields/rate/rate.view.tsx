@@ -66,4 +66,9 @@ function RateRead({ settings, value }: ReadProps<typeof rate>) {
   )
 }
 
-export const rateView: FieldView<typeof rate> = { Edit: RateEdit, Read: RateRead, labels: 'group' }
+export const rateView: FieldView<typeof rate> = {
+  Edit: RateEdit,
+  Read: RateRead,
+  labels: 'group',
+  columnWidth: ({ max }) => max * 24 + 48,
+}

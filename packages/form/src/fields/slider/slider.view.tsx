@@ -76,4 +76,8 @@ function useShown(settings: SliderSettings, value: string | null): string {
   return [number, unit, mark && `(${words(mark.label)})`].filter(Boolean).join(' ')
 }
 
-export const sliderView: FieldView<typeof slider> = { Edit: SliderEdit, Read: SliderRead }
+export const sliderView: FieldView<typeof slider> = {
+  Edit: SliderEdit,
+  Read: SliderRead,
+  columnWidth: () => 220,
+}

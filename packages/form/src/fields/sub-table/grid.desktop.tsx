@@ -3,8 +3,9 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { PlanField } from '../../form-plan.ts'
+import type { FormSkin } from '../../skins/field-view.ts'
 import { FormField } from '../../skins/form-field.tsx'
-import { useSurroundings } from '../../skins/surroundings.ts'
+import { useSurroundings, viewOf } from '../../skins/surroundings.ts'
 import { useSignal } from '../../skins/use-signal.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import styles from './grid.module.css'
@@ -13,6 +14,7 @@ import { TotalText } from './totals.view.tsx'
 import type { GridFocus } from './use-grid-focus.desktop.tsx'
 
 const rowHeight = 48
+const narrowest = 140
 
 type GridProps = Readonly<{
   table: PlanField
@@ -23,7 +25,7 @@ type GridProps = Readonly<{
 
 /** A sub-table on a desktop; only the rows in view are drawn. */
 export function Grid({ table, settings, focus, onLeave }: GridProps) {
-  const { store } = useSurroundings()
+  const { store, skin } = useSurroundings()
   const ids = useSignal(store.rows(table.key))
   const words = useWords()
   const columns = table.columns.filter(({ path }) => !store.isWithheld(path))
@@ -31,7 +33,7 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
   const rows = useRowsInView(ids, box, focus?.row)
 
   return (
-    <div ref={box} className={styles.scroller} style={{ '--columns': columns.length }}>
+    <div ref={box} className={styles.scroller} style={{ '--tracks': tracksOf(columns, skin) }}>
       <table
         aria-label={words(table.definition.label)}
         aria-rowcount={ids.length}
@@ -57,6 +59,14 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
       </table>
     </div>
   )
+}
+
+/** As wide as the kind of each column has to be; what is left is shared in the same measure. */
+function tracksOf(columns: readonly PlanField[], skin: FormSkin): string {
+  const widths = columns.map(
+    ({ kindName, settings }) => viewOf(skin, kindName).columnWidth?.(settings as never) ?? narrowest,
+  )
+  return widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ')
 }
 
 function useRowsInView(

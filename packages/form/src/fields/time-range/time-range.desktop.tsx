@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { TimePicker } from 'antd'
+import { EndLabels } from '../../skins/end-labels.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { momentOf, offeredHours } from '../time/offered-hours.desktop.tsx'
 import type { timeRange } from './time-range.ts'
@@ -9,21 +10,28 @@ function TimeRangeEdit({ id, settings, value, onChange, onLeave, ...rest }: Cont
   const t = useT()
   const [from, to] = value
   return (
-    <TimePicker.RangePicker
-      id={{ start: id, end: `${id}-to` }}
-      {...offeredHours(settings)}
-      value={from && to ? [momentOf(from), momentOf(to)] : null}
-      allowClear={!rest.isRequired}
-      placeholder={[t('form.from'), t('form.to')]}
-      status={rest.isInvalid ? 'error' : ''}
-      style={{ width: '100%' }}
-      onChange={(ends) => onChange((ends ?? []).flatMap((end) => end?.format('HH:mm:ss') ?? []))}
-      onBlur={onLeave}
-      aria-required={rest.isRequired || undefined}
-      aria-invalid={rest.isInvalid || undefined}
-      aria-describedby={rest.describedBy}
-    />
+    <>
+      <EndLabels from={id} to={`${id}-to`} />
+      <TimePicker.RangePicker
+        id={{ start: id, end: `${id}-to` }}
+        {...offeredHours(settings)}
+        value={from && to ? [momentOf(from), momentOf(to)] : null}
+        allowClear={!rest.isRequired}
+        placeholder={[t('form.from'), t('form.to')]}
+        status={rest.isInvalid ? 'error' : ''}
+        style={{ width: '100%' }}
+        onChange={(ends) => onChange((ends ?? []).flatMap((end) => end?.format('HH:mm:ss') ?? []))}
+        onBlur={onLeave}
+        aria-required={rest.isRequired || undefined}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={rest.describedBy}
+      />
+    </>
   )
 }
 
-export const timeRangeDesktop: FieldView<typeof timeRange> = { Edit: TimeRangeEdit, labels: 'group' }
+export const timeRangeDesktop: FieldView<typeof timeRange> = {
+  Edit: TimeRangeEdit,
+  labels: 'group',
+  columnWidth: () => 200,
+}

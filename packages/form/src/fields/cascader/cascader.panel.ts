@@ -1,0 +1,11 @@
+import type { Panel } from '../../panel.ts'
+import type { CascaderSettings } from './cascader.ts'
+
+export const cascaderPanel: Panel<CascaderSettings> = [
+  { setting: 'placeholder', control: 'words' },
+  { setting: 'options', control: 'optionTree' },
+  { setting: 'multiple', control: 'switch' },
+  { setting: 'leafOnly', control: 'switch' },
+  { setting: 'showAllLevels', control: 'switch' },
+  { setting: 'separator', control: 'text', when: ({ showAllLevels }) => showAllLevels },
+]
