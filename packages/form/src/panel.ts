@@ -23,7 +23,7 @@ export type PanelControl =
   | Readonly<{ control: 'dictionary' | 'interface' | 'model' | 'billRule' | 'flow' }>
   /** Formulas by name, for parameters; and which columns fill which fields. */
   | Readonly<{ control: 'parameters' | 'fills' }>
-  /** Drawn by the kind itself: `<kind>.panel.tsx` in the door `@signet/form/studio`. */
+  /** Drawn by the kind itself: a `….settings.tsx` in its folder, registered in `studio/own-controls.ts`. */
   | Readonly<{ control: 'own' }>
 
 export type PanelRow<Settings = Readonly<Record<string, unknown>>> = PanelControl &

@@ -1,6 +1,6 @@
 import { createFormStore, type FieldDefinition, type FormStore, rightsAtStart } from '@signet/form'
 import { desktopSkin } from '@signet/form/desktop'
-import { FormField, FormSurroundings } from '@signet/form/react'
+import { FormDisplay, FormField, FormSurroundings } from '@signet/form/react'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useFormEnvironment } from '../../use-form-environment.ts'
 import { useDesigner } from '../designer-context.ts'
@@ -34,11 +34,10 @@ export function FieldPreview({ path, field }: Readonly<{ path: string; field: Fi
   const store = use(StoreContext)
   const known = store?.plan.byPath.get(path)
   const isColumn = known?.parent !== undefined
-  const isDrawn = known?.kind.holds === 'value' || known?.kind.holds === 'rows'
-  if (!known || known.kindName !== field.kind || isColumn || !isDrawn) return null
+  if (!known || known.kindName !== field.kind || isColumn || known.kind.holds === 'fields') return null
   return (
     <div className={styles.preview} inert>
-      <FormField path={path} isBare />
+      {known.kind.holds === 'nothing' ? <FormDisplay path={path} /> : <FormField path={path} isBare />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Tooltip } from 'antd'
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import styles from '../properties.module.css'
-import { freeOptionId } from './free-option-id.ts'
+import { freeId } from './free-id.ts'
 import type { SettingControlProps } from './setting-control.ts'
 import { WordsControl } from './words-control.tsx'
 
@@ -52,7 +52,7 @@ export function OptionsSetting({ value, onChange }: SettingControlProps) {
         icon={<Plus size={14} />}
         onClick={() => {
           const label = t('form-design.option.name', { number: options.length + 1 })
-          onChange([...options, { id: freeOptionId(options), label, retired: false }])
+          onChange([...options, { id: freeId(options, 'option'), label, retired: false }])
         }}
       >
         {t('form-design.option.add')}

@@ -1,0 +1,77 @@
+import { LayoutSlots } from '@signet/form/studio'
+import { useT } from '@signet/i18n/react'
+import { Button, Tooltip } from 'antd'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import styles from '../properties.module.css'
+import { freeId } from './free-id.ts'
+import type { SettingControlProps } from './setting-control.ts'
+import { WordsControl } from './words-control.tsx'
+
+/** The parts of a layout with their titles. One in which fields stand is not taken out: they would stand nowhere. */
+export function SlotsSetting({ editor: { field }, value, onChange }: SettingControlProps) {
+  const t = useT()
+  const parsed = LayoutSlots.safeParse(value)
+  const slots = parsed.success ? parsed.data : []
+  const inUse = new Set(field.fields.map(({ slot }) => slot ?? slots[0]?.id))
+  const move = (at: number, to: number) =>
+    onChange(slots.toSpliced(at, 1).toSpliced(to, 0, ...slots.slice(at, at + 1)))
+
+  return (
+    <div className={styles.checks}>
+      {slots.map(({ id, title }, at) => (
+        <div key={id} className={styles.option}>
+          <WordsControl
+            id={`slot-${id}`}
+            value={title}
+            onChange={(words) => onChange(slots.with(at, { id, title: words }))}
+          />
+          <SlotButton
+            name={t('form-design.option.up')}
+            Icon={ArrowUp}
+            isOff={at === 0}
+            onPress={() => move(at, at - 1)}
+          />
+          <SlotButton
+            name={t('form-design.option.down')}
+            Icon={ArrowDown}
+            isOff={at === slots.length - 1}
+            onPress={() => move(at, at + 1)}
+          />
+          <SlotButton
+            name={t(inUse.has(id) ? 'form-design.slot.inUse' : 'form-design.slot.remove')}
+            Icon={Trash2}
+            isOff={slots.length === 1 || inUse.has(id)}
+            onPress={() => onChange(slots.toSpliced(at, 1))}
+          />
+        </div>
+      ))}
+      <Button
+        size="small"
+        icon={<Plus size={14} />}
+        onClick={() => {
+          const title = t('form-design.slot.name', { number: slots.length + 1 })
+          onChange([...slots, { id: freeId(slots, 'part'), title }])
+        }}
+      >
+        {t('form-design.slot.add')}
+      </Button>
+    </div>
+  )
+}
+
+type SlotButtonProps = Readonly<{ name: string; Icon: typeof ArrowUp; isOff: boolean; onPress: () => void }>
+
+function SlotButton({ name, Icon, isOff, onPress }: SlotButtonProps) {
+  return (
+    <Tooltip title={name}>
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon size={14} />}
+        aria-label={name}
+        disabled={isOff}
+        onClick={onPress}
+      />
+    </Tooltip>
+  )
+}
