@@ -1,11 +1,18 @@
 /**
- * How an administrator sets a kind up: one row per setting, in order. The words are sentences of the kind:
- * `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for each value of a `choice`.
+ * How an administrator sets a kind up: one row per setting, in order. The words are sentences of the kind, in its
+ * `panel-locales/` that only the studio carries: `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for
+ * each value that is offered (`of`).
  */
 export type PanelControl =
   | Readonly<{ control: 'text' | 'words' | 'number' | 'switch' | 'formula' | 'date' | 'time' | 'color' }>
   /** One of a few words. */
   | Readonly<{ control: 'choice'; of: readonly string[] }>
+  /** Several of a few words. */
+  | Readonly<{ control: 'choices'; of: readonly string[] }>
+  /** A short list whose lines hold the same few things each; each column has a sentence of its own. */
+  | Readonly<{ control: 'rows'; columns: readonly PanelColumn[]; fresh: Readonly<Record<string, unknown>> }>
+  /** Colours at hand. */
+  | Readonly<{ control: 'colors' }>
   /** Options with words in three languages; `tree` with options below options. */
   | Readonly<{ control: 'options' | 'optionTree' }>
   /** Where choices come from: `choice-source.ts`. */
@@ -16,8 +23,8 @@ export type PanelControl =
   | Readonly<{ control: 'slotIds' }>
   /** A field of the form (`field`), several columns of this sub-table (`columns`). */
   | Readonly<{ control: 'field' | 'columns' }>
-  /** A list of plain texts. */
-  | Readonly<{ control: 'texts' }>
+  /** A list of plain texts; some may be offered. */
+  | Readonly<{ control: 'texts'; of?: readonly string[] }>
   /** Things of the organization or of other features, chosen by name. */
   | Readonly<{ control: 'people' | 'organizations' | 'positions' | 'roles' | 'groups' }>
   | Readonly<{ control: 'dictionary' | 'interface' | 'model' | 'billRule' | 'flow' }>
@@ -25,6 +32,9 @@ export type PanelControl =
   | Readonly<{ control: 'parameters' | 'fills' }>
   /** Drawn by the kind itself: a `….settings.tsx` in its folder, registered in `studio/own-controls.ts`. */
   | Readonly<{ control: 'own' }>
+
+/** What stands in every line of a `rows` setting. */
+export type PanelColumn = Readonly<{ name: string; control: 'text' | 'words' | 'number' }>
 
 export type PanelRow<Settings = Readonly<Record<string, unknown>>> = PanelControl &
   Readonly<{

@@ -18,12 +18,19 @@ test.each(all)('the panel of %s sets what the kind knows, each setting once', (n
 test.each(all)('every word of the panel of %s is said in three languages', (name, panel) => {
   const wanted = panel.flatMap((row) => {
     const setting = `setting.${row.setting}`
-    return row.control === 'choice' ? [setting, ...row.of.map((value) => `${setting}.${value}`)] : [setting]
+    const offered = 'of' in row ? (row.of ?? []) : []
+    const columns = 'columns' in row ? row.columns.map(({ name: column }) => column) : []
+    return [setting, ...[...offered, ...columns].map((word) => `${setting}.${word}`)]
   })
   for (const locale of locales) {
-    const file = join(import.meta.dirname, `fields/${name}/locales/${locale}.json`)
-    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual(expect.arrayContaining(wanted))
+    const said = panel.length > 0 ? keysIn(`fields/${name}/panel-locales/${locale}.json`) : []
+    expect(said.toSorted()).toEqual(wanted.toSorted())
   }
+})
+
+test.each(all)('people who fill in a %s do not load how it is set up', (name) => {
+  const said = keysIn(`fields/${name}/locales/zh-CN.json`)
+  expect(said.filter((key) => key.startsWith('setting.'))).toEqual([])
 })
 
 test.each(all)('what the panel of %s offers as a choice, the kind takes', (name, panel) => {
@@ -33,3 +40,7 @@ test.each(all)('what the panel of %s offers as a choice, the kind takes', (name,
     for (const value of row.of) expect(settings.safeParse({ [row.setting]: value }).success).toBe(true)
   }
 })
+
+function keysIn(path: string): string[] {
+  return Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')))
+}

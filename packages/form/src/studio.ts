@@ -1,5 +1,4 @@
 export { ChoiceOption, ChoiceOptions } from './choice.ts'
 export { LayoutSlots } from './layout-slots.ts'
-export type { Panel, PanelControl, PanelRow } from './panel.ts'
+export type { Panel, PanelColumn, PanelControl, PanelRow } from './panel.ts'
 export { panels } from './panels.ts'
-export { type OwnControl, ownControls } from './studio/own-controls.ts'

@@ -3,7 +3,10 @@ import { join, relative } from 'node:path'
 import { type Catalogue, joinCatalogues } from './catalogue.ts'
 import { type Locale, locales } from './locale.ts'
 
-/** The flat `locales/<locale>.json` files under `apps` and `packages`, by path from the root. */
+/**
+ * The flat `locales/<locale>.json` files under `apps` and `packages`, by path from the root, with those that only the
+ * studio carries (`panel-locales/`).
+ */
 export async function readLocaleFiles(root: string, locale: Locale): Promise<Record<string, Catalogue>> {
   const files: Record<string, Catalogue> = {}
   for (const path of await localeFiles(root, locale)) {
@@ -29,7 +32,7 @@ async function search(folder: string, locale: Locale): Promise<string[]> {
     .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|\..*)$/.test(entry.name))
     .map((entry) => search(join(folder, entry.name), locale))
   const own = entries
-    .filter((entry) => entry.name === `${locale}.json` && folder.endsWith('locales'))
+    .filter((entry) => entry.name === `${locale}.json` && /[\\/](panel-)?locales$/.test(folder))
     .map((entry) => join(folder, entry.name))
   return [...own, ...(await Promise.all(deeper)).flat()]
 }

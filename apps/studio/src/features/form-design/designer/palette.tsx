@@ -4,7 +4,7 @@ import { SearchField } from '@signet/ui'
 import { useRef, useState } from 'react'
 import { useDragSource } from './canvas/use-drag-source.ts'
 import styles from './palette.module.css'
-import { groupOfKind, paletteGroups } from './palette-groups.ts'
+import { paletteGroups, paletteKinds } from './palette-groups.ts'
 import { useAddField } from './use-add-field.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
@@ -20,7 +20,7 @@ export function Palette() {
     <div className={styles.palette}>
       <SearchField label={t('form-design.palette.search')} value={words} onChange={setWords} />
       {paletteGroups.map((group) => {
-        const inGroup = found.filter((kind) => (groupOfKind[kind] ?? 'basic') === group)
+        const inGroup = found.filter((kind) => paletteKinds[kind].group === group)
         return (
           inGroup.length > 0 && (
             <KindGroup key={group} name={t(`form-design.group.${group}`)} kinds={inGroup} />
@@ -51,11 +51,13 @@ function KindButton({ kind }: Readonly<{ kind: FieldKindName }>) {
   const t = useT()
   const add = useAddField()
   const button = useRef<HTMLButtonElement>(null)
+  const { Icon } = paletteKinds[kind]
   useDragSource(button, { kind })
 
   return (
     <button ref={button} type="button" className={styles.kind} onClick={() => add(kind)}>
-      {t(`${kind}.title`)}
+      <Icon size={14} aria-hidden="true" className={styles.icon} />
+      <span className={styles.name}>{t(`${kind}.title`)}</span>
     </button>
   )
 }
