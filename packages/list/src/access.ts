@@ -61,6 +61,11 @@ export function rightsForNew(access: Access): FormRights {
   )
 }
 
+/** The most that this person may do with each field on any record. */
+export function rightsAnywhere({ list, grounds }: Access): FormRights {
+  return joined(list.form, grounds)
+}
+
 /** A button that the list does not show exists for nobody. */
 function isOffered({ definition }: ListPlan, key: string): boolean {
   return (

@@ -4,6 +4,7 @@ export {
   mayPress,
   type Rights,
   recordsFor,
+  rightsAnywhere,
   rightsForNew,
   rightsOn,
   whereSeen,
@@ -11,10 +12,10 @@ export {
 export { asked, labelOf, type SortKey, sorted, worded } from './ask.ts'
 export { type ButtonKey, buttonKeys } from './buttons.ts'
 export { checkList } from './check-list.ts'
-export { checkRules } from './check-rules.ts'
 export { Condition, ConditionGroup } from './condition.ts'
 export { defaultList } from './default-list.ts'
 export { type Ground, groundsFor } from './grounds.ts'
+export { evaluated, isEnabled, readByActions } from './is-enabled.ts'
 export type { Fill, ListAction } from './list-action.ts'
 export {
   ListDefinition,
@@ -29,7 +30,9 @@ export { Permission, type PermissionInput, scopes } from './permission.ts'
 export { type ListPlan, planList } from './plan-list.ts'
 export { allOf, anyOf, isAlways, isNever, type Predicate, type Test } from './predicate.ts'
 export { readList } from './read-list.ts'
+export { readPermission } from './read-permission.ts'
 export { type ListRefusal, listRefusals } from './refusals.ts'
 export { isSystemPath, type SystemPath } from './system-fields.ts'
 export type { Variable } from './variables.ts'
 export type { Viewer } from './viewer.ts'
+export { visibleForm } from './visible-form.ts'

@@ -7,8 +7,10 @@ import { dictionary } from './dictionary/index.ts'
 import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
 import { formDesign } from './form-design/index.ts'
+import { listDesign } from './list-design/index.ts'
 import { notices } from './notices/index.ts'
 import { organization } from './organization/index.ts'
+import { records } from './records/index.ts'
 import { session } from './session/index.ts'
 import { signatures } from './signatures/index.ts'
 import { system } from './system/index.ts'
@@ -21,6 +23,8 @@ export const features: readonly Route[] = [
   ...notices,
   ...formDesign,
   ...flowDesign,
+  ...listDesign,
+  ...records,
   ...files,
   ...signatures,
   ...system,

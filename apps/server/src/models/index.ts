@@ -1,2 +1,3 @@
+export { indexModel } from './index-model.ts'
 export { type AskingModel, type OpenedModel, openAccess, openAll } from './open-access.ts'
 export type { Model } from './open-model.ts'

@@ -20,11 +20,11 @@ export function predicateSql(shape: Shape, predicate: Predicate, saying: Saying)
   return sql<boolean>`${sql.join(parts, kind === 'all' ? sql` and ` : sql` or `)}`
 }
 
-/** The expression that an order or a sum works with. A text is cut to what an index can hold. */
-export function fieldColumn(shape: Shape, field: ListField, alias: string): Sql {
+/** The column of a field, of the table with this name or, as an index wants it, of none. */
+export function fieldColumn(shape: Shape, field: ListField, alias?: string): Sql {
   if (field.from === 'record') return systemColumn(shape, field.system, alias)
   const { name } = columnOf(mainTable(shape), field.path)
-  return sql.id(alias, name)
+  return alias === undefined ? sql.id(name) : sql.id(alias, name)
 }
 
 type Tested = Extract<Predicate, { kind: 'test' }>
@@ -75,8 +75,10 @@ function systemSql(shape: Shape, { system, type }: SystemField, test: Test, sayi
   return type === 'instant' ? instantSql(column, test, saying.timeZone) : testSql(column, 'text', test)
 }
 
-function systemColumn({ tenant }: Shape, system: SystemPath, alias: string): Sql {
-  if (system !== '$status') return sql.id(alias, columnNames[system])
+function systemColumn({ tenant }: Shape, system: SystemPath, alias?: string): Sql {
+  if (system !== '$status')
+    return alias === undefined ? sql.id(columnNames[system]) : sql.id(alias, columnNames[system])
+  if (alias === undefined) throw new Error('The status of a case is no column of its record')
   return sql`(select status from ${sql.id(tenantSchema(tenant), 'flow_case')} c where c.id = ${sql.id(alias, '_case_id')})`
 }
 

@@ -21,7 +21,7 @@ type Stored = Readonly<{ previous: FormValues | undefined; around: Around }>
  */
 export async function checkSent(
   acting: Acting,
-  { form }: Design,
+  { form }: Pick<Design, 'form'>,
   { values: sent, rights, stage }: Sent,
   { previous, around }: Stored,
 ): Promise<Taken> {

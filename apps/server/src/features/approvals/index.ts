@@ -30,8 +30,13 @@ import { updateDraft } from './update-draft.ts'
 import { urge } from './urge.ts'
 import { withdraw } from './withdraw.ts'
 
+export { beginCase } from './begin-case.ts'
+export { checkSent } from './check-sent.ts'
 export { compareReadTables } from './compare-read-tables.ts'
 export { isOnCaseWith } from './file-store.ts'
+export { launchableFlows } from './launchable.ts'
+export { rightsByPath } from './rights-by-path.ts'
+export { inSavepoint } from './task-store.ts'
 
 const launching = [
   listLaunchableFlows,

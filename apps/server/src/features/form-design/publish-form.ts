@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { tableChange } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
+import { indexModel } from '../../models/index.ts'
 import { changeTables } from '../../record-store/index.ts'
 import { followRenames } from './follow-renames.ts'
 import { insertVersion, lockForm, updateVersionTables, versionTables } from './form-design-store.ts'
@@ -28,5 +29,6 @@ export const publishForm = serve(contract.formDesign.publish, async ({ input, ac
     changedBy: actor.personId,
     changedAt: now,
   })
+  await indexModel({ tx, db: server.db, tenant: actor.tenant }, form.id)
   return { version, steps: steps.map(tellStep) }
 })

@@ -1,0 +1,75 @@
+import type { Tx } from '@signet/db'
+
+export type ListRow = Readonly<{
+  formId: string
+  draft: unknown
+  publishedVersion: number | null
+  isChanged: boolean
+}>
+
+type Change = Readonly<{ changedBy: string; changedAt: string }>
+
+export function findList(tx: Tx, formId: string): Promise<ListRow | undefined> {
+  return tx.selectFrom('listDesign').where('formId', '=', formId).selectAll().executeTakeFirst()
+}
+
+/** Two administrators who publish at once do so one after the other. */
+export function lockList(tx: Tx, formId: string): Promise<ListRow | undefined> {
+  return tx.selectFrom('listDesign').where('formId', '=', formId).selectAll().forUpdate().executeTakeFirst()
+}
+
+export async function saveDraft(
+  tx: Tx,
+  { formId, draft, ...change }: Readonly<{ formId: string; draft: unknown }> & Change,
+): Promise<void> {
+  const row = { ...change, draft: JSON.stringify(draft), isChanged: true }
+  await tx
+    .insertInto('listDesign')
+    .values({ formId, ...row })
+    .onConflict((conflict) => conflict.column('formId').doUpdateSet(row))
+    .execute()
+}
+
+type NewVersion = Readonly<{
+  id: string
+  formId: string
+  version: number
+  definition: unknown
+  publishedBy: string
+  publishedAt: string
+}>
+
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
+  await tx
+    .insertInto('listVersion')
+    .values({ ...version, definition: JSON.stringify(version.definition) })
+    .execute()
+  await tx
+    .updateTable('listDesign')
+    .set({ publishedVersion: version.version, isChanged: false })
+    .where('formId', '=', version.formId)
+    .execute()
+}
+
+export function versionsOf(tx: Tx, formId: string) {
+  return tx
+    .selectFrom('listVersion')
+    .where('formId', '=', formId)
+    .select(['version', 'definition', 'publishedBy', 'publishedAt'])
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+/** The form as it is published, which the list is over. */
+export function publishedForm(tx: Tx, formId: string) {
+  return tx
+    .selectFrom('form')
+    .leftJoin('formVersion', (join) =>
+      join
+        .onRef('formVersion.formId', '=', 'form.id')
+        .onRef('formVersion.version', '=', 'form.publishedVersion'),
+    )
+    .where('form.id', '=', formId)
+    .select(['form.id', 'form.name', 'formVersion.definition'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,24 @@
+import { contract } from '@signet/contract'
+import { defaultList } from '@signet/list'
+import { serve } from '../../http/serve.ts'
+import { formOfList } from './form-of-list.ts'
+import { findList, type ListRow } from './list-design-store.ts'
+
+export const openList = serve(contract.listDesign.open, async ({ input, tx }) => {
+  const { id, name, form } = await formOfList(tx, input.id)
+  const list = await findList(tx, id)
+  return {
+    formId: id,
+    name,
+    state: stateOf(list),
+    version: list?.publishedVersion ?? 0,
+    definition: list ? (list.draft as Record<string, unknown>) : { ...defaultList(form) },
+    form: { ...form.definition },
+  }
+})
+
+function stateOf(list: ListRow | undefined): 'none' | 'draft' | 'published' | 'changed' {
+  if (!list) return 'none'
+  if (list.publishedVersion === null) return 'draft'
+  return list.isChanged ? 'changed' : 'published'
+}

@@ -1,0 +1,48 @@
+import type { Tx } from '@signet/db'
+import { z } from 'zod'
+import { Change } from './change.ts'
+
+const Changes = z.array(Change)
+
+export type ChangeRow = Readonly<{
+  id: string
+  version: number
+  kind: 'changed' | 'removed'
+  changedBy: string
+  changedAt: string
+  changes: readonly Change[]
+}>
+
+type NewChange = ChangeRow & Readonly<{ formId: string; recordId: string }>
+
+export async function insertChange(tx: Tx, { changes, ...row }: NewChange): Promise<void> {
+  await tx
+    .insertInto('recordChange')
+    .values({ ...row, changes: JSON.stringify(changes) })
+    .execute()
+}
+
+type Of = Readonly<{ formId: string; recordId: string }>
+
+/** What led to versions before this one, newest first. */
+export function changesBefore(tx: Tx, of: Of, version: number, limit: number): Promise<readonly ChangeRow[]> {
+  return read(changesOf(tx, of).where('version', '<', version).orderBy('version', 'desc').limit(limit))
+}
+
+/** What happened after a version, oldest first. */
+export function changesAfter(tx: Tx, of: Of, version: number): Promise<readonly ChangeRow[]> {
+  return read(changesOf(tx, of).where('version', '>', version).orderBy('version').limit(200))
+}
+
+function changesOf(tx: Tx, { formId, recordId }: Of) {
+  return tx
+    .selectFrom('recordChange')
+    .where('formId', '=', formId)
+    .where('recordId', '=', recordId)
+    .select(['id', 'version', 'kind', 'changedBy', 'changedAt', 'changes'])
+}
+
+async function read(query: ReturnType<typeof changesOf>): Promise<readonly ChangeRow[]> {
+  const rows = await query.execute()
+  return rows.map((row) => ({ ...row, changes: Changes.parse(row.changes) }))
+}

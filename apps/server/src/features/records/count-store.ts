@@ -1,0 +1,55 @@
+import type { Tx } from '@signet/db'
+import type { ListField, Predicate } from '@signet/list'
+import { sql } from 'kysely'
+import { fieldColumn, predicateSql } from '../../record-store/index.ts'
+import { type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
+
+/** How many records are meant. */
+export async function countRows(tx: Tx, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** A number column, and the records on which it may be seen when that is not so on all. */
+export type Summed = Readonly<{ field: ListField; seen: Predicate | undefined }>
+
+/** The sums of number columns over the records that are meant, as exact decimals. */
+export async function sumRows(tx: Tx, wanted: Wanted, summed: readonly Summed[]): Promise<string[]> {
+  if (summed.length === 0) return []
+  const sums = summed.map((one, at) => sumSql(wanted, one, at))
+  const { rows } = await sql<Record<string, string | null>>`
+    select ${sql.join(sums)} from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
+  return summed.map((_, at) => rows[0]?.[`sum${at}`] ?? '0')
+}
+
+export type Group = Readonly<{ value: string | boolean | null; count: number; sums: readonly string[] }>
+
+/** How many records have each value of a field, the value that is missing last. */
+export async function groupRows(
+  tx: Tx,
+  wanted: Wanted,
+  { by, summed, limit }: Readonly<{ by: ListField; summed: readonly Summed[]; limit: number }>,
+): Promise<Group[]> {
+  const column = fieldColumn(shapeOf(wanted.model), by, 'm')
+  const isTruth = by.from === 'form' && by.column === 'boolean'
+  const value = isTruth ? column : sql`(${column})::text`
+  const sums = summed.map((one, at) => sql`, ${sumSql(wanted, one, at)}`)
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${value} as value, count(*)::int as count ${sql.join(sums, sql``)}
+    from ${tableSql(wanted)} where ${whereSql(wanted)}
+    group by ${column} order by ${column} nulls last limit ${limit}`.execute(tx)
+  return rows.map((row) => ({
+    value: row['value'] as Group['value'],
+    count: Number(row['count']),
+    sums: summed.map((_, at) => String(row[`sum${at}`] ?? '0')),
+  }))
+}
+
+function sumSql({ model, timeZone }: Wanted, { field, seen }: Summed, at: number): Sql {
+  const column = fieldColumn(shapeOf(model), field, 'm')
+  const filter = seen
+    ? sql` filter (where ${predicateSql(shapeOf(model), seen, { alias: 'm', timeZone })})`
+    : sql``
+  return sql`trim_scale(sum(${column})${filter})::text as ${sql.id(`sum${at}`)}`
+}

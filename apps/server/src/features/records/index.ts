@@ -1,0 +1,31 @@
+import { act } from './act.ts'
+import { changesSince } from './changes-since.ts'
+import { chooseRecords } from './choose-records.ts'
+import { createRecord } from './create-record.ts'
+import { detailRecord } from './detail-record.ts'
+import { groupRecords } from './group-records.ts'
+import { listModels } from './list-models.ts'
+import { listRecords } from './list-records.ts'
+import { logRecord } from './log-record.ts'
+import { openConfig } from './open-config.ts'
+import { openRecord } from './open-record.ts'
+import { printRecords } from './print-records.ts'
+import { removeEach } from './remove-each.ts'
+import { removeRecord } from './remove-record.ts'
+import { summarizeRecords } from './summarize-records.ts'
+import { updateRecord } from './update-record.ts'
+
+const reading = [
+  listModels,
+  openConfig,
+  listRecords,
+  summarizeRecords,
+  groupRecords,
+  openRecord,
+  detailRecord,
+  chooseRecords,
+  printRecords,
+]
+const writing = [createRecord, updateRecord, changesSince, removeRecord, removeEach, act, logRecord]
+
+export const records = [...reading, ...writing]

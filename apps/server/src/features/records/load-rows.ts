@@ -1,0 +1,23 @@
+import type { RefusalCode } from '@signet/contract'
+import { recordsFor } from '@signet/list'
+import { Refusal } from '@signet/std'
+import type { AskingModel, OpenedModel } from '../../models/index.ts'
+import type { FoundRow } from './found-row.ts'
+import { rowsByIds } from './page-store.ts'
+import { wanted } from './wanted.ts'
+
+/** Those of these records that the caller may meet, with all their values, in the order of the ids. */
+export function loadRows(
+  asking: AskingModel,
+  opened: OpenedModel,
+  ids: readonly string[],
+): Promise<readonly FoundRow[]> {
+  return rowsByIds(asking.tx, wanted(asking, opened, recordsFor(opened.access)), ids)
+}
+
+/** To whoever may not meet it a record does not exist: refuses `records.notFound`. */
+export async function loadRow(asking: AskingModel, opened: OpenedModel, id: string): Promise<FoundRow> {
+  const [row] = await loadRows(asking, opened, [id])
+  if (!row) throw new Refusal<RefusalCode>('records.notFound')
+  return row
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+import type { Model } from '../../models/index.ts'
+import { fieldColumn, mainTable, tableNamed } from '../../record-store/index.ts'
+import { shapeOf } from './select-store.ts'
+
+/** Whoever wants to change a record waits here for whoever was first. False when there is none. */
+export async function lockRow(tx: Tx, model: Model, id: string): Promise<boolean> {
+  const { rows } = await sql`select id from ${tableNamed(model, mainTable(model).name)}
+    where id = ${id} and _deleted_at is null for update`.execute(tx)
+  return rows.length > 0
+}
+
+/** Takes a locked record out of every list. Answers its version. */
+export async function markDeleted(
+  tx: Tx,
+  model: Model,
+  { id, by, now }: Readonly<{ id: string; by: string; now: string }>,
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`update ${tableNamed(model, mainTable(model).name)}
+    set _deleted_at = ${now}, _deleted_by = ${by}, _version = _version + 1 where id = ${id}
+    returning _version as version`.execute(tx)
+  return rows[0]?.version ?? 0
+}
+
+/** Are there records below this one, in a list that is a tree? */
+export async function hasChildren(tx: Tx, model: Model, id: string): Promise<boolean> {
+  const { tree } = model.list.definition
+  const parent = tree && model.list.fields.get(tree.parent)
+  if (!parent) return false
+
+  const { rows } = await sql`select from ${tableNamed(model, mainTable(model).name)} m
+    where ${fieldColumn(shapeOf(model), parent, 'm')} = ${id} and m._deleted_at is null limit 1`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,48 @@
+import { contract } from '@signet/contract'
+import { textIn } from '@signet/form'
+import { type Access, fieldFor, mayPress, rightsAnywhere, rightsForNew, visibleForm } from '@signet/list'
+import { serve } from '../../http/serve.ts'
+import { type AskingModel, type Model, openAccess } from '../../models/index.ts'
+import { launchableFlows, rightsByPath } from '../approvals/index.ts'
+import { pressable } from './pressable.ts'
+import { toRead } from './to-read.ts'
+import { visibleList } from './visible-list.ts'
+
+export const openConfig = serve(contract.records.config, async (call) => {
+  const { model, access } = await openAccess(call, call.input.modelId)
+  const { id, name, code, form, formVersionId, listVersionId } = model
+  const anywhere = rightsAnywhere(access)
+  const fresh = mayPress(access, 'add') ? rightsForNew(access) : toRead(form, anywhere)
+
+  return {
+    id,
+    name,
+    code,
+    version: `${formVersionId}.${listVersionId}`,
+    form: { ...visibleForm(form, anywhere) },
+    rights: rightsByPath(form, fresh),
+    list: visibleList(access),
+    fields: fieldsOf(call, access),
+    buttons: [...pressable(access)],
+    flows: await flowsOver(call, model),
+  }
+})
+
+function fieldsOf({ caller }: AskingModel, access: Access) {
+  const fields = [...access.list.fields.values()].filter(({ path }) => fieldFor(access, path))
+  return fields.map((field) => ({
+    path: field.path,
+    label: field.from === 'form' ? textIn(caller.locale, field.label) : '',
+    kind: field.from === 'form' ? field.field.kindName : field.type,
+    operators: [...field.operators],
+    isSortable: field.isSortable,
+  }))
+}
+
+/** Flows of this very form that the caller may launch. */
+async function flowsOver(asking: AskingModel, { hasFlow, form }: Model) {
+  if (!hasFlow) return []
+  const launchable = await launchableFlows(asking)
+  const own = launchable.filter(({ design }) => design.form.definition.key === form.definition.key)
+  return own.map(({ row: { id, name } }) => ({ id, name }))
+}

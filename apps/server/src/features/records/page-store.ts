@@ -1,0 +1,126 @@
+import type { Tx } from '@signet/db'
+import type { SortKey } from '@signet/list'
+import { sql } from 'kysely'
+import type { FoundRow } from './found-row.ts'
+import { isNullable, type Place, type Segment, segmentsOf } from './segments.ts'
+import { type Sql, selectedOf, sortSql, tableSql, type Wanted, whereSql } from './select-store.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** So many records after a place, or from the beginning. */
+export async function rowsAfter(
+  tx: Tx,
+  wanted: Wanted,
+  after: Place | null,
+  limit: number,
+): Promise<FoundRow[]> {
+  const { columns, read } = selectedOf(wanted)
+  const order = sql.join(wanted.keys.map((key, at) => orderSql(wanted, key, at)))
+  const rows: FoundRow[] = []
+  for (const segment of segmentsOf(wanted.keys, after)) {
+    if (rows.length >= limit) break
+    const found = await sql<Row>`select ${columns} from ${tableSql(wanted)}
+      where ${whereSql(wanted)} and ${segmentSql(wanted, segment)}
+      order by ${order}, m.id ${directionOf(wanted)} limit ${limit - rows.length}`.execute(tx)
+    rows.push(...found.rows.map(read))
+  }
+  return rows
+}
+
+/**
+ * The records of a page by its number. What lies behind the middle is counted from the end, so that the last page costs
+ * what the first does.
+ */
+export async function rowsAt(
+  tx: Tx,
+  wanted: Wanted,
+  { offset, limit, total }: Readonly<{ offset: number; limit: number; total: number }>,
+): Promise<FoundRow[]> {
+  if (offset >= total) return []
+
+  const isNear = offset <= total / 2
+  const least = Math.min(limit, total - offset)
+  const order = wanted.keys.map((key) =>
+    wholeOrderSql(wanted, isNear ? key : { ...key, isDescending: !key.isDescending }, isNear),
+  )
+  const { rows } = await sql<{ id: string }>`select m.id from ${tableSql(wanted)} where ${whereSql(wanted)}
+    order by ${sql.join(order)}, m.id ${isNear ? directionOf(wanted) : turned(wanted)}
+    offset ${isNear ? offset : total - offset - least} limit ${least}`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  return rowsByIds(tx, wanted, isNear ? ids : ids.toReversed())
+}
+
+/** Those of these records that are meant, in the order of the ids. */
+export async function rowsByIds(tx: Tx, wanted: Wanted, ids: readonly string[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return []
+  const { columns, read } = selectedOf(wanted)
+  const { rows } = await sql<Row>`select ${columns} from ${tableSql(wanted)}
+    where m.id = any(${[...ids]}::text[]) and ${whereSql(wanted)}`.execute(tx)
+  const byId = new Map(rows.map((row) => [String(row['id']), row]))
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [read(row)] : []
+  })
+}
+
+/** In a stretch the first key is there, or missing, in all records: an index serves both directions of it. */
+function orderSql(wanted: Wanted, key: SortKey, at: number): Sql {
+  const column = sortSql(wanted, key)
+  if (at === 0) return key.isDescending ? sql`${column} desc` : sql`${column} asc`
+  return key.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
+}
+
+function wholeOrderSql(wanted: Wanted, key: SortKey, isForward: boolean): Sql {
+  const direction = key.isDescending ? sql`desc` : sql`asc`
+  if (!isNullable(key)) return sql`${sortSql(wanted, key)} ${direction}`
+  return sql`${sortSql(wanted, key)} ${direction} ${isForward ? sql`nulls last` : sql`nulls first`}`
+}
+
+function directionOf({ keys: [first] }: Wanted): Sql {
+  return first?.isDescending ? sql`desc` : sql`asc`
+}
+
+function turned({ keys: [first] }: Wanted): Sql {
+  return first?.isDescending ? sql`asc` : sql`desc`
+}
+
+function segmentSql(wanted: Wanted, { equal, next }: Segment): Sql {
+  const same = equal.map((value, at) => {
+    const column = columnAt(wanted, at)
+    return value === null ? sql`${column} is null` : sql`${column} = ${bound(wanted, at, value)}`
+  })
+  return sql`${sql.join([...same, nextSql(wanted, next)], sql` and `)}`
+}
+
+function nextSql(wanted: Wanted, next: Segment['next']): Sql {
+  const [first] = wanted.keys
+  const beyond = first?.isDescending ? sql`<` : sql`>`
+  switch (next.is) {
+    case 'anything':
+      return sql`true`
+    case 'filled':
+      return sql`${columnAt(wanted, next.key)} is not null`
+    case 'missing':
+      return sql`${columnAt(wanted, next.key)} is null`
+    case 'after': {
+      const sign = wanted.keys[next.key]?.isDescending ? sql`<` : sql`>`
+      return sql`${columnAt(wanted, next.key)} ${sign} ${bound(wanted, next.key, next.value)}`
+    }
+    case 'afterRow':
+      return sql`(${columnAt(wanted, next.key)}, m.id) ${beyond} (${bound(wanted, next.key, next.value)}, ${next.id})`
+    case 'afterId':
+      return sql`m.id ${beyond} ${next.id}`
+  }
+}
+
+function columnAt(wanted: Wanted, at: number): Sql {
+  const key = wanted.keys[at]
+  return key ? sortSql(wanted, key) : sql`null`
+}
+
+function bound({ keys }: Wanted, at: number, value: string): Sql {
+  const field = keys[at]?.field
+  const type = field?.from === 'form' ? (field.column ?? 'text') : 'timestamptz'
+  // The closed list of `columnTypes` and one more; nothing else is ever raw.
+  return sql`${value}::${sql.raw(type)}`
+}

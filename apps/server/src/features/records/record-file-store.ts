@@ -1,0 +1,35 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+
+export type CarriedFile = Readonly<{ fileId: string; path: string }>
+
+/** From now on whoever may see these fields of the record may read the files; what it carries no more is closed again. */
+export async function carryFiles(
+  tx: Tx,
+  { formId, recordId, files }: Readonly<{ formId: string; recordId: string; files: readonly CarriedFile[] }>,
+): Promise<void> {
+  await tx.deleteFrom('recordFile').where('formId', '=', formId).where('recordId', '=', recordId).execute()
+  if (files.length === 0) return
+
+  await tx
+    .insertInto('recordFile')
+    .columns(['fileId', 'formId', 'recordId', 'path'])
+    .expression(
+      sql`select one.file_id, ${formId}::text, ${recordId}::text, one.path from unnest(
+        ${files.map(({ fileId }) => fileId)}::text[], ${files.map(({ path }) => path)}::text[]) as one (file_id, path)`,
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const mostPlaces = 20
+
+/** Where a file is carried. */
+export function placesOf(tx: Tx, fileId: string) {
+  return tx
+    .selectFrom('recordFile')
+    .where('fileId', '=', fileId)
+    .select(['formId', 'recordId', 'path'])
+    .limit(mostPlaces)
+    .execute()
+}

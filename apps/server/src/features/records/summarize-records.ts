@@ -1,0 +1,50 @@
+import { contract, type Received } from '@signet/contract'
+import { textOfValue } from '@signet/form'
+import { fieldFor, type ListField, whereSeen } from '@signet/list'
+import { serve } from '../../http/serve.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../models/index.ts'
+import { countRows, groupRows, type Summed, sumRows } from './count-store.ts'
+import { groupTexts } from './group-texts.ts'
+import { meantBy } from './question.ts'
+import { wanted } from './wanted.ts'
+
+type Input = Received<typeof contract.records.summary>
+const mostTabs = 50
+
+export const summarizeRecords = serve(contract.records.summary, async (call) => {
+  const opened = await openAccess(call, call.input.modelId)
+  const records = wanted(call, opened, meantBy(call, opened, call.input))
+  const summed = summedFields(opened)
+  const values = await sumRows(call.tx, records, summed)
+  return {
+    total: await countRows(call.tx, records),
+    sums: summed.map(({ field }, at) => ({
+      path: field.path,
+      value: values[at] ?? '0',
+      text: sumText(call, field, values[at] ?? '0'),
+    })),
+    tabs: await tabsOf(call, opened, call.input),
+  }
+})
+
+/** The number columns of which the caller may see the sum. */
+export function summedFields({ access }: OpenedModel): readonly Summed[] {
+  const fields = access.list.definition.sums.flatMap((path) => fieldFor(access, path) ?? [])
+  return fields.map((field) => ({ field, seen: whereSeen(access, field.path) }))
+}
+
+function sumText({ caller }: AskingModel, field: ListField, value: string): string {
+  return field.from === 'form' ? textOfValue(field.field, value, { locale: caller.locale }) : value
+}
+
+/** How many records stand in each tab, whichever is open. A tab tells of every record, so its field must be seen on all. */
+async function tabsOf(asking: AskingModel, opened: OpenedModel, { tab: _tab, ...input }: Input) {
+  const { access } = opened
+  const field = fieldFor(access, access.list.definition.tabs?.field ?? '')
+  if (!field || whereSeen(access, field.path)) return []
+
+  const records = wanted(asking, opened, meantBy(asking, opened, input))
+  const groups = await groupRows(asking.tx, records, { by: field, summed: [], limit: mostTabs })
+  const texts = await groupTexts(asking, opened, field, groups)
+  return groups.map(({ value, count }, at) => ({ value, count, text: texts[at] ?? '' }))
+}

@@ -1,0 +1,28 @@
+import { type ListSort, type Predicate, readByActions, recordsFor } from '@signet/list'
+import type { AskingModel, OpenedModel } from '../../models/index.ts'
+import { keyOf } from './seen-values.ts'
+import type { Wanted } from './select-store.ts'
+import { sortKeys } from './sort-keys.ts'
+
+type Ask = Readonly<{ records: Predicate; sort?: readonly ListSort[] | undefined }>
+
+/** What to select for a list: the columns that it shows, and what its actions look at. */
+export function wantedForList(asking: AskingModel, opened: OpenedModel, { records, sort }: Ask): Wanted {
+  const { list } = opened.access
+  const shown = [...list.fields.values()].flatMap((field) => (field.from === 'form' ? [keyOf(field)] : []))
+  return {
+    ...wanted(asking, opened, records),
+    keys: sortKeys(opened.access, sort, asking.caller.locale),
+    fields: new Set([...shown, ...readByActions(list)]),
+    ...(list.definition.tree && { withChildren: recordsFor(opened.access) }),
+  }
+}
+
+/** What to select to look at records as a whole. */
+export function wanted(
+  { actor, server }: AskingModel,
+  { model, access }: OpenedModel,
+  records: Predicate,
+): Wanted {
+  return { model, access, records, keys: [], personId: actor.personId, timeZone: server.timeZone }
+}

@@ -1,0 +1,16 @@
+import type { Db, Tx } from '@signet/db'
+import { changeListIndexes } from '../record-store/index.ts'
+import { findModel } from './model-store.ts'
+import { compiledModel } from './open-model.ts'
+
+/** Gives the tables of a form the indexes that its published list asks for; a form without one needs none. */
+export async function indexModel(
+  { tx, db, tenant }: Readonly<{ tx: Tx; db: Db; tenant: string }>,
+  formId: string,
+): Promise<number> {
+  const row = await findModel(tx, formId)
+  if (!row) return 0
+
+  const { form: plan, tables, list } = await compiledModel({ tx, db, tenant }, row)
+  return changeListIndexes({ tx, tenant, plan, tables, list })
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { type Tx, tenantSchema } from '@signet/db'
+import type { ListPlan } from '@signet/list'
+import { listField } from '@signet/list'
+import { canonicalJson } from '@signet/std'
+import { sql } from 'kysely'
+import { type ListIndex, listIndexes, pathsOf } from './list-indexes.ts'
+import { columnOf, fieldColumn, type Shape } from './predicate-sql.ts'
+import { mainTable } from './record-place.ts'
+import { tableNamed } from './record-row.ts'
+import type { Sql } from './test-sql.ts'
+
+type Indexed = Shape & Readonly<{ tx: Tx; list: ListPlan }>
+
+/**
+ * Makes the indexes that a list asks for and drops those that it asked for before, inside the caller's transaction.
+ * Waits at most three seconds for people who are writing. Answers how many there are now.
+ */
+export async function changeListIndexes(indexed: Indexed): Promise<number> {
+  const { tx, tenant, list } = indexed
+  const table = mainTable(indexed).name
+  const wanted = new Map(
+    listIndexes(list)
+      .filter((one) => !isThere(indexed, one))
+      .map((one) => [nameOf(indexed, one), one]),
+  )
+  const before = await existing(indexed, table)
+  await sql`set local lock_timeout = '3s'`.execute(tx)
+  await sql`set local statement_timeout = '10min'`.execute(tx)
+
+  const gone = before.filter((name) => !wanted.has(name))
+  for (const name of gone) await sql`drop index ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
+  for (const [name, index] of wanted) {
+    if (before.includes(name)) continue
+    await sql`create index ${sql.id(name)} on ${tableNamed(indexed, table)} ${columnsSql(indexed, index)}
+      where _deleted_at is null`.execute(tx)
+  }
+  return wanted.size
+}
+
+/** The form made it already, for one of its key fields. */
+function isThere(indexed: Indexed, index: ListIndex): boolean {
+  const [path = ''] = pathsOf(index)
+  return index.kind !== 'order' && columnOf(mainTable(indexed), path).index === index.kind
+}
+
+/** Named by what it is, so that another index, or one over another type, has another name. */
+function nameOf(indexed: Indexed, index: ListIndex): string {
+  const { name, columns } = mainTable(indexed)
+  const types = pathsOf(index).map((path) => columns.find((column) => column.path === path)?.type ?? '')
+  const hash = createHash('sha256').update(canonicalJson({ index, types })).digest('hex')
+  return `${name}__l_${hash.slice(0, 12)}`
+}
+
+/** Those of a list; an index over a column that was set aside serves nobody, whatever its name says. */
+async function existing({ tx, tenant }: Indexed, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string; text: string }>`
+    select indexname as name, indexdef as text from pg_indexes
+    where schemaname = ${tenantSchema(tenant)} and tablename = ${table}
+      and starts_with(indexname, ${`${table}__l_`})`.execute(tx)
+  const stale = rows.filter(({ text }) => /__was_\d/.test(text))
+  for (const { name } of stale) await sql`drop index ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
+  return rows.filter((row) => !stale.includes(row)).map(({ name }) => name)
+}
+
+function columnsSql(indexed: Indexed, index: ListIndex): Sql {
+  switch (index.kind) {
+    case 'words':
+      return sql`using gin (${columnSql(indexed, index.path)} extensions.gin_trgm_ops)`
+    case 'members':
+      return sql`using gin (${columnSql(indexed, index.path)})`
+    case 'order': {
+      const [first] = index.parts
+      const parts = index.parts.map(({ path, isDescending }, at) => {
+        const direction = isDescending ? sql`desc` : sql`asc`
+        return sql`${columnSql(indexed, path, 'order')} ${direction}${at === 0 ? sql`` : sql` nulls last`}`
+      })
+      return sql`(${sql.join([...parts, first?.isDescending ? sql`id desc` : sql`id asc`])})`
+    }
+  }
+}
+
+/** Without the name of the table, as an index wants it. */
+function columnSql(shape: Shape & Pick<Indexed, 'list'>, path: string, kind?: 'order'): Sql {
+  const field = listField(shape.plan, path)
+  if (!field) throw new Error(`A list without ${JSON.stringify(path)}`)
+  if (field.from === 'record') return fieldColumn(shape, field)
+  const column = fieldColumn(shape, field)
+  return kind === 'order' && field.column === 'text' ? sql`left(${column}, 200)` : column
+}

@@ -1,0 +1,84 @@
+import type { ColumnType, FormPlan } from '@signet/form'
+import { type ListField, type ListPlan, listField } from '@signet/list'
+
+type Part = Readonly<{ path: string; isDescending: boolean }>
+
+/** An index that a list asks for: an order (the id of the record is its last part), words, or members. */
+export type ListIndex = Readonly<
+  { kind: 'order'; parts: readonly Part[] } | { kind: 'words' | 'members'; path: string }
+>
+
+/** Each index slows every write: the first of these are made, in the order of their use. */
+const mostIndexes = 16
+
+/** What a list searches, filters, groups and sorts by, as indexes; those that most people wait for come first. */
+export function listIndexes({ definition, form }: ListPlan): readonly ListIndex[] {
+  const { sort, keyword, searches, columns, tabs, group, tree, leftTree, restricts } = definition
+  const filtered = [
+    ...searches.map(({ field }) => field),
+    tabs?.field,
+    group?.field,
+    tree?.parent,
+    leftTree?.field,
+  ]
+  const wanted = [
+    inOrder(sort.map(({ field, direction }) => ({ path: field, isDescending: direction === 'descending' }))),
+    ...(restricts.records ? ['$author', '$organization'].map((path) => ordered(path, '$createdAt')) : []),
+    ...keyword.map((path): ListIndex => ({ kind: 'words', path })),
+    ...filtered.flatMap((path) => (path === undefined ? [] : indexFor(form, path))),
+    ...columns.filter(({ sortable }) => sortable).flatMap(({ field }) => sortIndex(form, field)),
+  ]
+  const known = wanted.filter((index) => pathsOf(index).every((path) => isInMainTable(form, path)))
+  return [...new Map(known.map((index) => [JSON.stringify(index), index])).values()].slice(0, mostIndexes)
+}
+
+export function pathsOf(index: ListIndex): readonly string[] {
+  return index.kind === 'order' ? index.parts.map(({ path }) => path) : [index.path]
+}
+
+/** One key is walked in both directions; several only as they are. */
+function inOrder(parts: readonly Part[]): ListIndex {
+  const [first] = parts
+  if (!first) return ordered('$createdAt')
+  return parts.length === 1 ? ordered(first.path) : { kind: 'order', parts }
+}
+
+function ordered(...paths: readonly string[]): ListIndex {
+  return { kind: 'order', parts: paths.map((path) => ({ path, isDescending: false })) }
+}
+
+function indexFor(form: FormPlan, path: string): ListIndex[] {
+  const field = listField(form, path)
+  if (!field) return []
+  const kind = kindFor(field)
+  return kind === 'order' ? [ordered(path)] : kind ? [{ kind, path }] : []
+}
+
+function sortIndex(form: FormPlan, path: string): ListIndex[] {
+  return listField(form, path)?.isSortable ? [ordered(path)] : []
+}
+
+const kinds: Readonly<Record<ColumnType, ListIndex['kind'] | undefined>> = {
+  text: 'order',
+  numeric: 'order',
+  date: 'order',
+  timestamp: 'order',
+  boolean: undefined,
+  'text[]': 'members',
+  jsonb: 'members',
+}
+
+function kindFor(field: ListField): ListIndex['kind'] | undefined {
+  if (field.from === 'record') return field.type === 'status' ? undefined : 'order'
+  if (field.column === 'text' && field.operators.includes('contains')) return 'words'
+  return field.operators.length > 0 && field.column ? kinds[field.column] : undefined
+}
+
+/** Rows of sub-tables are found through their record. */
+function isInMainTable(form: FormPlan, path: string): boolean {
+  const field = listField(form, path)
+  if (!field) return false
+  return field.from === 'record'
+    ? field.type !== 'status'
+    : field.field.parent === undefined && field.column !== undefined
+}

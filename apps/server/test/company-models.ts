@@ -1,0 +1,123 @@
+import type { FormDefinitionInput } from '@signet/form'
+import type { ListDefinitionInput, PermissionInput } from '@signet/list'
+import type { Account } from './company.ts'
+import type { Office } from './office.ts'
+
+const options = (...ids: readonly string[]) =>
+  ids.map((id) => ({ id, label: { 'zh-CN': `${id}类`, 'en-US': id } }))
+
+/** A register of contracts: what, how much, since when, which kind, who looks after it, and its lines. */
+export const contractForm = (key: string): FormDefinitionInput => ({
+  version: 1,
+  key,
+  fields: [
+    { key: 'title', kind: 'input', label: '名称', required: true, inList: true },
+    { key: 'number', kind: 'input', label: '合同号', unique: true },
+    { key: 'amount', kind: 'number', label: '金额', settings: { precision: 2 } },
+    { key: 'signedOn', kind: 'date', label: '签订日期' },
+    { key: 'kind', kind: 'select', label: '类别', settings: { options: options('sale', 'rent', 'other') } },
+    { key: 'tags', kind: 'checkbox', label: '标签', settings: { options: options('hot', 'old') } },
+    { key: 'isOpen', kind: 'switch', label: '进行中' },
+    { key: 'owner', kind: 'user-select', label: '负责人' },
+    { key: 'parent', kind: 'input', label: '上级' },
+    {
+      key: 'lines',
+      kind: 'sub-table',
+      label: '明细',
+      fields: [
+        { key: 'item', kind: 'input', label: '项目' },
+        { key: 'price', kind: 'number', label: '单价', settings: { precision: 2 } },
+      ],
+    },
+  ],
+})
+
+export const contractList: ListDefinitionInput = {
+  version: 1,
+  columns: [
+    'title',
+    'number',
+    'amount',
+    'signedOn',
+    'kind',
+    'owner',
+    'lines.item',
+    '$author',
+    '$createdAt',
+  ].map((field) => ({ field })),
+  searches: ['kind', 'tags', 'isOpen', 'amount', 'signedOn', 'owner', 'lines.item'].map((field) => ({
+    field,
+  })),
+  keyword: ['title', 'number'],
+  tabs: { field: 'kind' },
+  group: { field: 'kind' },
+  tree: { parent: 'parent' },
+  sums: ['amount'],
+}
+
+export type PublishedModel = Readonly<{ modelId: string; key: string }>
+
+let made = 0
+
+/** Publishes a form with a list as an administrator does. Every call makes new ones. */
+export async function publishModel(
+  office: Office,
+  list: Partial<ListDefinitionInput> = {},
+  form: (key: string) => FormDefinitionInput = contractForm,
+): Promise<PublishedModel> {
+  const { formDesign, listDesign } = await office.as('admin')
+  made += 1
+  const key = `contract${made}`
+  const { id } = await formDesign.create({ name: '合同', code: key, definition: { ...form(key) } })
+  await formDesign.publish({ id })
+  await listDesign.save({ id, definition: { ...contractList, ...list } })
+  await listDesign.publish({ id })
+  return { modelId: id, key }
+}
+
+type Holders = Readonly<{ people?: readonly Account[]; everybody?: true; departments?: readonly string[] }>
+
+/** Grants something on a model, as an administrator does. */
+export async function grant(
+  office: Office,
+  { modelId }: PublishedModel,
+  { people = [], everybody, departments = [] }: Holders,
+  permission: PermissionInput,
+): Promise<string> {
+  const { listDesign } = await office.as('admin')
+  const holders = [
+    ...people.map((account) => ({ kind: 'person' as const, id: office.company.people[account] })),
+    ...departments.map((id) => ({ kind: 'organization' as const, id })),
+    ...(everybody ? [{ kind: 'everybody' as const }] : []),
+  ]
+  const { grantId } = await listDesign.createGrant({
+    id: modelId,
+    name: '授权',
+    holders,
+    permission: { ...permission },
+  })
+  return grantId
+}
+
+/** A new record; answers its id. */
+export async function recordOf(
+  office: Office,
+  account: Account,
+  { modelId }: PublishedModel,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { records } = await office.as(account)
+  return (await records.create({ modelId, values: { title: '合同', ...values } })).id
+}
+
+/** Titles of the records that a question finds, in their order. */
+export async function titlesOf(
+  office: Office,
+  account: Account,
+  { modelId }: PublishedModel,
+  question: Readonly<Record<string, unknown>> = {},
+): Promise<string[]> {
+  const { records } = await office.as(account)
+  const { list } = await records.list({ modelId, pageSize: 200, ...question })
+  return list.map(({ texts }) => texts['title'] ?? '?')
+}
