@@ -24,7 +24,7 @@ test.each(all)('every word of the panel of %s is said in three languages', (name
   })
   for (const locale of locales) {
     const said = panel.length > 0 ? keysIn(`fields/${name}/panel-locales/${locale}.json`) : []
-    expect(said.toSorted()).toEqual(wanted.toSorted())
+    expect(said.filter((key) => key.startsWith('setting.')).toSorted()).toEqual(wanted.toSorted())
   }
 })
 
