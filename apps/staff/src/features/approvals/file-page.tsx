@@ -5,8 +5,8 @@ import { useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useClient } from '../../lib/app-context.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { useDeed } from '../forms/index.ts'
 import styles from './file-page.module.css'
-import { useDeed } from './use-deed.ts'
 
 /** A file that was sent along: a picture is shown, everything else is handed out. */
 export function FilePage() {

@@ -1,5 +1,5 @@
-import type { CallOptions, Client } from '@signet/client'
-import type { contract, ListName, Read, Sent } from '@signet/contract'
+import type { Client } from '@signet/client'
+import type { contract, ListName, Read } from '@signet/contract'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -8,6 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { useClient } from '../../lib/app-context.ts'
+import type { Values } from '../forms/index.ts'
 
 type Approvals = (typeof contract)['approvals']
 export type OpenedCase = Read<Approvals['open']>
@@ -18,8 +19,6 @@ export type CaseComment = Read<Approvals['comments']>['list'][number]
 export type HistoryEntry = Read<Approvals['history']>['list'][number]
 export type Attachment = CaseComment['attachments'][number]
 export type Urgency = OpenedCase['urgency']
-export type Values = Sent<Approvals['launch']>['values']
-export type CallOf<Input, Answer> = (input: Input, options?: CallOptions) => Promise<Answer>
 
 export function useLaunchView(flowId: string) {
   const { approvals } = useClient()

@@ -3,10 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { CaseFormCard } from '../form/case-form-card.tsx'
-import { isOwnForm, isWritable, rightsOf } from '../form/form-rights.ts'
-import { keptForm } from '../form/kept-form.ts'
-import { useCaseForm } from '../form/use-case-form.ts'
+import { FormCard, keptForm, rightsOf } from '../../forms/index.ts'
 import { RoutePreview } from '../launch/route-preview.tsx'
 import { RestoredNote } from '../parts/restored-note.tsx'
 import type { OpenedCase } from '../queries.ts'
@@ -15,9 +12,11 @@ import { CaseHeader } from './case-header.tsx'
 import styles from './case-page.module.css'
 import { CaseTabs } from './case-tabs.tsx'
 import { ConflictNote } from './conflict-note.tsx'
+import { isOwnForm, isWritable } from './form-rights.ts'
 import { NextBar } from './next-bar.tsx'
 import { ReturnNote } from './return-note.tsx'
 import { useCaseDeeds } from './use-case-deeds.ts'
+import { useCaseForm } from './use-case-form.ts'
 
 type CasePageProps = Readonly<{ view: OpenedCase; around: Around; refresh: () => Promise<unknown> }>
 
@@ -47,10 +46,10 @@ export function CasePage({ view, around, refresh }: CasePageProps) {
       <ReturnNote view={view} />
       <ConflictNote view={view} me={around.me ?? ''} />
       {isEditing && form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
-      <CaseHeader view={view} urgency={form.urgency} onUrgency={isOwn ? form.setUrgency : undefined} />
+      <CaseHeader view={view} urgency={form.beside} onUrgency={isOwn ? form.choose : undefined} />
       <div className={styles.case}>
         <div className={styles.columns}>
-          <CaseFormCard
+          <FormCard
             form={form}
             names={view.names}
             mode={isEditing ? 'edit' : 'read'}

@@ -4,7 +4,7 @@ import { Button, Empty, PageState } from '@signet/ui'
 import { LockKeyhole } from 'lucide-react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useBack } from '../../../lib/use-back.ts'
-import { useAround } from '../form/use-around.ts'
+import { useAround } from '../../forms/index.ts'
 import { useCase } from '../queries.ts'
 import { CasePage } from './case-page.tsx'
 

@@ -3,12 +3,12 @@ import { useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useClient } from '../../../lib/app-context.ts'
 import { useBack } from '../../../lib/use-back.ts'
-import type { CaseForm } from '../form/use-case-form.ts'
-import { useSubmit } from '../form/use-submit.ts'
+import { useSubmit } from '../../forms/index.ts'
 import type { OperateAction } from '../operate/operate-action.ts'
 import { commentHref, operateHref } from '../operate/operate-href.ts'
 import type { OpenedCase } from '../queries.ts'
 import type { CaseAction } from './case-actions.ts'
+import type { CaseForm } from './use-case-form.ts'
 import { useQuickDeeds } from './use-quick-deeds.ts'
 
 export type CaseDeeds = ReturnType<typeof useCaseDeeds>
@@ -23,13 +23,13 @@ export function useCaseDeeds({ caseId, task }: OpenedCase, form: CaseForm) {
   const { list } = useSearch({ strict: false })
   const save = useSubmit(
     form,
-    (filled, options) => approvals.updateDraft({ caseId, ...filled }, options),
-    'draft',
+    ({ values, beside: urgency }, options) => approvals.updateDraft({ caseId, values, urgency }, options),
+    { stage: 'draft' },
   )
   const launch = useSubmit(
     form,
-    (filled, options) => approvals.launchAgain({ caseId, ...filled }, options),
-    'submit',
+    ({ values, beside: urgency }, options) => approvals.launchAgain({ caseId, values, urgency }, options),
+    { stage: 'submit' },
   )
   const quick = useQuickDeeds(caseId, task?.id)
   const address = { caseId, taskId: task?.id, list }

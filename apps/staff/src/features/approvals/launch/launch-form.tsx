@@ -5,12 +5,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
+import { FormCard, keptForm, rightsOf, useSubmit } from '../../forms/index.ts'
+import { useCaseForm } from '../case/use-case-form.ts'
 import { caseHref } from '../case-href.ts'
-import { CaseFormCard } from '../form/case-form-card.tsx'
-import { rightsOf } from '../form/form-rights.ts'
-import { keptForm } from '../form/kept-form.ts'
-import { useCaseForm } from '../form/use-case-form.ts'
-import { useSubmit } from '../form/use-submit.ts'
 import { RestoredNote } from '../parts/restored-note.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import { UrgencyChip } from '../parts/urgency-chip.tsx'
@@ -42,13 +39,14 @@ export function LaunchForm({ view, around }: LaunchFormProps) {
   })
   const launch = useSubmit(
     form,
-    (filled, options) => approvals.launch({ flowId: flow.id, ...filled }, options),
-    'submit',
+    ({ values, beside: urgency }, options) => approvals.launch({ flowId: flow.id, values, urgency }, options),
+    { stage: 'submit' },
   )
   const save = useSubmit(
     form,
-    (filled, options) => approvals.saveDraft({ flowId: flow.id, ...filled }, options),
-    'draft',
+    ({ values, beside: urgency }, options) =>
+      approvals.saveDraft({ flowId: flow.id, values, urgency }, options),
+    { stage: 'draft' },
   )
 
   const onLaunch = () =>
@@ -81,9 +79,9 @@ export function LaunchForm({ view, around }: LaunchFormProps) {
         flow={flow}
         title={view.title || flow.name}
         note={t('approvals.launch.note')}
-        marks={<UrgencyChip value={form.urgency} onChange={form.setUrgency} />}
+        marks={<UrgencyChip value={form.beside} onChange={form.choose} />}
       />
-      <CaseFormCard
+      <FormCard
         form={form}
         names={view.names}
         mode="edit"

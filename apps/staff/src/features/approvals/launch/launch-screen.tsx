@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { useAround } from '../form/use-around.ts'
+import { useAround } from '../../forms/index.ts'
 import { useLaunchView } from '../queries.ts'
 import { LaunchForm } from './launch-form.tsx'
 

@@ -1,7 +1,7 @@
 import type { FormStore } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote, Skeleton } from '@signet/ui'
-import { useFollowedValues } from '../form/use-followed-values.ts'
+import { useFollowedValues } from '../../forms/index.ts'
 import { useRoutePreview } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import styles from './route-preview.module.css'

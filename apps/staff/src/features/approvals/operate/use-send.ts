@@ -1,8 +1,7 @@
 import { useApp } from '../../../lib/app-context.ts'
-import { isWritable } from '../form/form-rights.ts'
-import { keptForm } from '../form/kept-form.ts'
+import { keptForm, useDeed } from '../../forms/index.ts'
+import { isWritable } from '../case/form-rights.ts'
 import type { OpenedCase } from '../queries.ts'
-import { useDeed } from '../use-deed.ts'
 import type { OperateAction } from './operate-action.ts'
 import type { OperateDraft } from './operate-draft.ts'
 

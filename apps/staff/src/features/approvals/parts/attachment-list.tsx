@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
 import { Paperclip } from 'lucide-react'
-import { fileHref } from '../file-href.ts'
+import { fileHref } from '../../forms/index.ts'
 import type { Attachment } from '../queries.ts'
 import styles from './attachment-list.module.css'
 

@@ -2,8 +2,7 @@ import { compileForm, createFormStore, type FormStore } from '@signet/form'
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { useEffect, useRef, useState } from 'react'
-import { useDownloads } from '../form/use-downloads.ts'
-import { useFormEnvironment } from '../form/use-form-environment.ts'
+import { useDownloads, useFormEnvironment } from '../../forms/index.ts'
 import type { Attachment } from '../queries.ts'
 
 type AttachmentsFieldProps = Readonly<{

@@ -2,11 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { Sheet } from '@signet/ui'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { urgencies } from '../marks/urgencies.ts'
 import { UrgencyMark } from '../marks/urgency-mark.tsx'
 import type { Urgency } from '../queries.ts'
 import styles from './urgency-chip.module.css'
-
-const urgencies: readonly Urgency[] = ['normal', 'important', 'urgent']
 
 type UrgencyChipProps = Readonly<{ value: Urgency; onChange: (urgency: Urgency) => void }>
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { useApp } from '../../../lib/app-context.ts'
-import { fileHref } from '../file-href.ts'
+import { useApp } from '../../lib/app-context.ts'
+import { fileHref } from './file-href.ts'
 
 /** Inside `place`, pressing a file asks for its link, which works once, and lets the browser download it. */
 export function useDownloads(place: RefObject<HTMLElement | null>) {

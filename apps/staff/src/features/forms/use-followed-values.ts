@@ -1,6 +1,6 @@
 import type { FormStore } from '@signet/form'
 import { useEffect, useState } from 'react'
-import type { Values } from '../queries.ts'
+import type { Values } from './call-of.ts'
 
 /** The values of a form a moment after the last key: what a question to the server is asked with. */
 export function useFollowedValues(store: FormStore, afterMs = 500): Values {

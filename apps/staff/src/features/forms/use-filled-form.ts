@@ -1,38 +1,43 @@
 import { compileForm, createFormStore, type FormRights, type FormStore, type FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Urgency, Values } from '../queries.ts'
+import type { Values } from './call-of.ts'
 import type { KeptForm } from './kept-form.ts'
 
-type CaseFormOptions = Readonly<{
+/** What is chosen beside the form and kept with it: `given`, until somebody chooses another of `words`. */
+type Beside<Word> = Readonly<{ given: Word; words: readonly Word[] }>
+
+type FilledFormOptions<Word> = Readonly<{
   definition: Readonly<Record<string, unknown>>
   rights: FormRights
   values: Values
   around: Around
-  urgency: Urgency
+  beside: Beside<Word>
   /** Where unsent input is kept; undefined where nothing may be written. */
   kept: KeptForm | undefined
 }>
 
-export type CaseForm = ReturnType<typeof useCaseForm>
+export type FilledForm<Word extends string> = ReturnType<typeof useFilledForm<Word>>
 
 const keepAfterMs = 400
 
 /**
- * The form of a launch or a case while it is on the screen. What is typed is kept on the device at once and comes back
- * after a crash or a reload; when the case changes meanwhile, what is typed stays over what came.
+ * A form while it is on the screen. What is typed is kept on the device at once and comes back
+ * after a crash or a reload; when the record changes meanwhile, what is typed stays over what came.
  */
-export function useCaseForm({ definition, rights, values, around, urgency: given, kept }: CaseFormOptions) {
+export function useFilledForm<Word extends string>(options: FilledFormOptions<Word>) {
+  const { definition, rights, values, around, beside: offered, kept } = options
   const [found, setFound] = useState(() => kept?.read() ?? null)
-  const [chosen, setUrgency] = useState<Urgency | null>(found?.urgency ?? null)
-  const urgency = chosen ?? given
+  const keptWord = offered.words.find((word) => word === found?.beside)
+  const [chosen, choose] = useState<Word | undefined>(keptWord)
+  const beside = chosen ?? offered.given
   const current = useRef<FormStore>(undefined)
   const plan = useMemo(() => compileForm(definition), [definition])
   const store = useMemo(() => {
     const typed = current.current?.isDirty.peek() ? current.current.values() : found?.values
     return createFormStore(plan, { rights, around, values: storedValues(values), draft: storedValues(typed) })
   }, [plan, rights, around, values, found])
-  const keepNow = useKeeping(store, kept, urgency, chosen !== null)
+  const keepNow = useKeeping(store, kept, beside, chosen !== undefined)
 
   useEffect(() => {
     current.current = store
@@ -41,7 +46,7 @@ export function useCaseForm({ definition, rights, values, around, urgency: given
   const forget = useCallback(() => {
     kept?.forget()
     current.current?.markSaved()
-    setUrgency(null)
+    choose(undefined)
   }, [kept])
   const discard = useCallback(() => {
     forget()
@@ -49,20 +54,20 @@ export function useCaseForm({ definition, rights, values, around, urgency: given
     setFound(null)
   }, [forget])
 
-  return { plan, store, urgency, setUrgency, restoredAt: found?.at ?? null, discard, forget, keepNow }
+  return { plan, store, beside, choose, restoredAt: found?.at ?? null, discard, forget, keepNow }
 }
 
 /** Writes down what is typed, a moment after the last key, and at once when the page goes away. */
-function useKeeping(store: FormStore, kept: KeptForm | undefined, urgency: Urgency, isChosen: boolean) {
+function useKeeping(store: FormStore, kept: KeptForm | undefined, beside: string, isChosen: boolean) {
   const latest = useRef(() => {})
   const keepNow = useCallback(() => latest.current(), [])
   useEffect(() => {
     latest.current = () => {
       if (!kept || !(store.isDirty.peek() || isChosen)) return
-      kept.keep({ values: store.values(), urgency, at: new Date().toISOString() })
+      kept.keep({ values: store.values(), beside, at: new Date().toISOString() })
     }
     if (isChosen) latest.current()
-  }, [store, kept, urgency, isChosen])
+  }, [store, kept, beside, isChosen])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

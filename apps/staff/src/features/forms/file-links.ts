@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { fileHref } from '../file-href.ts'
+import { fileHref } from './file-href.ts'
 
 type Named = Readonly<{ fileId: string; name: string }>
 

@@ -2,15 +2,22 @@ import { AnsweredRefusal } from '@signet/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useApp } from '../../lib/app-context.ts'
-import type { CallOf } from './queries.ts'
+import type { CallOf } from './call-of.ts'
 
-type DeedOptions = Readonly<{ isShown?: boolean }>
+type DeedOptions = Readonly<{
+  isShown?: boolean
+  /** What is asked for again when it is done. */
+  touches?: 'approvals' | 'records'
+}>
 
 /**
- * One deed of a person on a case. Pressed twice it is done once; sent again after a lost answer it carries the key of
+ * One deed of a person. Pressed twice it is done once; sent again after a lost answer it carries the key of
  * the first time, so that the server does it once, too. With `isShown` the page itself shows a refusal.
  */
-export function useDeed<Input, Answer>(call: CallOf<Input, Answer>, { isShown = true }: DeedOptions = {}) {
+export function useDeed<Input, Answer>(
+  call: CallOf<Input, Answer>,
+  { isShown = true, touches = 'approvals' }: DeedOptions = {},
+) {
   const { queries } = useApp()
   const keys = useRef(newKeys())
   const isRunning = useRef(false)
@@ -20,7 +27,7 @@ export function useDeed<Input, Answer>(call: CallOf<Input, Answer>, { isShown = 
     onSettled: (_answer, error) => {
       isRunning.current = false
       if (!error || isAnswered(error)) keys.current = newKeys()
-      void queries.invalidateQueries({ queryKey: ['approvals'] })
+      void queries.invalidateQueries({ queryKey: [touches] })
     },
   })
 

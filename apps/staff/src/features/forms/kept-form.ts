@@ -1,19 +1,19 @@
 import type { Store } from '@signet/client'
 import { z } from 'zod'
-import type { Urgency, Values } from '../queries.ts'
+import type { Values } from './call-of.ts'
 
-/** What somebody typed and has not sent: the values, how urgent it is, and when it was kept. */
-export type Kept = Readonly<{ values: Values; urgency: Urgency; at: string }>
+/** What somebody typed and has not sent: the values, what was chosen beside them, and when it was kept. */
+export type Kept = Readonly<{ values: Values; beside: string; at: string }>
 
 const Kept = z.object({
   values: z.record(z.string(), z.unknown()),
-  urgency: z.enum(['normal', 'important', 'urgent']),
+  beside: z.string().max(100),
   at: z.iso.datetime(),
 })
 
 export type KeptForm = ReturnType<typeof keptForm>
 
-/** The unsent form of one person about one subject (a flow or a case), kept on the device through crash and reload. */
+/** The unsent form of one person about one subject (a flow, a case, a record), kept on the device through crash and reload. */
 export function keptForm(store: Store, personId: string, subject: string) {
   const name = `unsent:${personId}:${subject}`
   return {

@@ -1,6 +1,6 @@
 import type { Around } from '@signet/formula'
 import { useMemo } from 'react'
-import { useCurrentUser } from '../../../lib/use-current-user.ts'
+import { useCurrentUser } from '../../lib/use-current-user.ts'
 
 /** What the rules of a form may ask about the moment and the person; the server asks the same of its own. */
 export function useAround(starter?: string): Around | undefined {

@@ -1,14 +1,13 @@
-import type { Names } from '@signet/form'
+import type { FormStore, Names } from '@signet/form'
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote } from '@signet/ui'
 import { useEffect, useRef } from 'react'
-import type { CaseForm } from './use-case-form.ts'
 import { useDownloads } from './use-downloads.ts'
 import { useFormEnvironment } from './use-form-environment.ts'
 
-type CaseFormCardProps = Readonly<{
-  form: Pick<CaseForm, 'store'>
+type FormCardProps = Readonly<{
+  form: Readonly<{ store: FormStore }>
   names: Names
   mode: 'edit' | 'read'
   /** What was refused and has no field to stand at. */
@@ -19,7 +18,7 @@ type CaseFormCardProps = Readonly<{
 }>
 
 /** The form as a card of the page, with what was refused above it. */
-export function CaseFormCard({ form, names, mode, error, isBusy = false, failures = 0 }: CaseFormCardProps) {
+export function FormCard({ form, names, mode, error, isBusy = false, failures = 0 }: FormCardProps) {
   const t = useT()
   const environment = useFormEnvironment(names)
   const place = useRef<HTMLDivElement>(null)
@@ -32,7 +31,7 @@ export function CaseFormCard({ form, names, mode, error, isBusy = false, failure
   }, [failures])
 
   return (
-    <Card label={t('approvals.form.label')}>
+    <Card label={t('forms.label')}>
       <div ref={place} inert={isBusy}>
         <ErrorNote error={error} />
         <FormView store={form.store} environment={environment} mode={mode} />

@@ -1,10 +1,4 @@
-import type { FormRights } from '@signet/form'
 import type { OpenedCase } from '../queries.ts'
-
-/** The server writes the right of every field out; what it does not name is only read. */
-export function rightsOf(fields: OpenedCase['rights']): FormRights {
-  return { otherwise: 'read', fields }
-}
 
 /** Is it the starter's own form again: a draft, or a case that came back? */
 export function isOwnForm({ allowed }: Pick<OpenedCase, 'allowed'>): boolean {

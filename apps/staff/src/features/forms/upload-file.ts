@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core'
 import { headersOf } from '@signet/client'
 import type { Upload, UploadProgress } from '@signet/form/react'
 import type { Upload as TusUpload } from 'tus-js-client'
-import type { App } from '../../../lib/app-context.ts'
+import type { App } from '../../lib/app-context.ts'
 
 const chunkBytes = 5 * 1024 * 1024
 const checkEveryMs = 700
@@ -25,11 +25,11 @@ export function uploadFile(app: App, file: File): Upload {
         say({ state: 'checking', sent: file.size })
         void checked(app, fileId, say).catch((error: Error) => fail(error.message))
       },
-      onFailed: () => fail(app.looks.now().language.t('approvals.file.failed')),
+      onFailed: () => fail(app.looks.now().language.t('forms.file.failed')),
     })
     if (isWanted) tus.start()
   }
-  const start = () => void send().catch(() => fail(app.looks.now().language.t('approvals.file.failed')))
+  const start = () => void send().catch(() => fail(app.looks.now().language.t('forms.file.failed')))
   start()
 
   return {

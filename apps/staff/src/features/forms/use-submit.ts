@@ -1,23 +1,24 @@
 import { AnsweredRefusal } from '@signet/client'
 import { type FormStore, type Problem, problemCodes, type Stage } from '@signet/form'
 import { useState } from 'react'
-import type { CallOf, Urgency, Values } from '../queries.ts'
-import { useDeed } from '../use-deed.ts'
-import type { CaseForm } from './use-case-form.ts'
+import type { CallOf, Values } from './call-of.ts'
+import { useDeed } from './use-deed.ts'
+import type { FilledForm } from './use-filled-form.ts'
 
-type Filled = Readonly<{ values: Values; urgency: Urgency }>
-type Sending = Pick<CaseForm, 'store' | 'urgency' | 'forget'>
+type Filled<Word> = Readonly<{ values: Values; beside: Word }>
+type Sending<Word extends string> = Pick<FilledForm<Word>, 'store' | 'beside' | 'forget'>
+type SubmitOptions = Readonly<{ stage: Stage; touches?: 'approvals' | 'records' }>
 
 /**
  * Sends a filled form. What is wrong with a field is said at the field and in the summary above the form; anything
  * else the server says is `error`. After success nothing unsent is left behind.
  */
-export function useSubmit<Answer>(
-  { store, urgency, forget }: Sending,
-  call: CallOf<Filled, Answer>,
-  stage: Stage,
+export function useSubmit<Answer, Word extends string>(
+  { store, beside, forget }: Sending<Word>,
+  call: CallOf<Filled<Word>, Answer>,
+  { stage, touches = 'approvals' }: SubmitOptions,
 ) {
-  const { perform, isPending } = useDeed(call)
+  const { perform, isPending } = useDeed(call, { touches })
   const [error, setError] = useState<Error | null>(null)
   const [failures, setFailures] = useState(0)
   const fail = (reason: Error | null) => {
@@ -36,7 +37,7 @@ export function useSubmit<Answer>(
       if (stage === 'submit' && store.attempt().length > 0) return fail(null)
 
       perform(
-        { values: store.values(), urgency },
+        { values: store.values(), beside },
         (answer) => {
           forget()
           onDone(answer)
