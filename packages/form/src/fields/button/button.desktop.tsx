@@ -4,7 +4,7 @@ import { useSurroundings } from '../../skins/surroundings.ts'
 import styles from './button.module.css'
 import type { ButtonSettings, button } from './button.ts'
 import { PressNotes } from './press-notes.view.tsx'
-import { usePress } from './use-press.ts'
+import { usePress } from './use-press.view.tsx'
 
 const looks: Readonly<Record<ButtonSettings['look'], ButtonProps>> = {
   primary: { type: 'primary' },

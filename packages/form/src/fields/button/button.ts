@@ -10,7 +10,6 @@ const ParameterName = z
   .regex(/^[A-Za-z][A-Za-z0-9_]*$/)
 
 export const buttonActions = ['setFields', 'openPage', 'openLink', 'callInterface', 'launchFlow'] as const
-export type ButtonAction = (typeof buttonActions)[number]
 
 export const ButtonSettings = z.strictObject({
   look: z.enum(['primary', 'plain', 'quiet', 'danger']).default('plain'),

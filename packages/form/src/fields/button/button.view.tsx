@@ -4,7 +4,7 @@ import { useSurroundings } from '../../skins/surroundings.ts'
 import styles from './button.module.css'
 import type { button } from './button.ts'
 import { PressNotes } from './press-notes.view.tsx'
-import { usePress } from './use-press.ts'
+import { usePress } from './use-press.view.tsx'
 
 function ButtonShow(props: ShowProps<typeof button>) {
   const { path, settings, label } = props

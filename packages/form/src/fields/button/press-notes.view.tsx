@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { ConfirmDialog } from '@signet/ui'
 import styles from './button.module.css'
-import type { Press } from './use-press.ts'
+import type { Press } from './use-press.view.tsx'
 
 /** Below a button: why it cannot be pressed, what came of it, and the question before it. */
 export function PressNotes({ id, label, press }: Readonly<{ id: string; label: string; press: Press }>) {

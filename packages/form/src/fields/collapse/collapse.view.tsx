@@ -4,7 +4,7 @@ import { ProblemMark } from '../../skins/problem-mark.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import styles from './collapse.module.css'
 import type { collapse } from './collapse.ts'
-import { type Sections, useOpenSections } from './use-open-sections.ts'
+import { type Sections, useOpenSections } from './use-open-sections.view.tsx'
 
 /** Sections that open and close. One that was open stays as it was left; one with something wrong says so in its head. */
 function CollapseFrame({ path, settings, label, slots }: FrameProps<typeof collapse>) {

@@ -5,7 +5,7 @@ import { ProblemMark } from '../../skins/problem-mark.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import styles from './tab.module.css'
 import type { tab } from './tab.ts'
-import { type Panes, useOpenPane } from './use-open-pane.ts'
+import { type Panes, useOpenPane } from './use-open-pane.view.tsx'
 
 /** Panes behind tabs. A pane that was seen stays as it was left; one with something wrong says so on its tab. */
 function TabFrame({ path, settings, label, slots }: FrameProps<typeof tab>) {

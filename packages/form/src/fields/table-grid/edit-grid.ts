@@ -1,4 +1,4 @@
-import type { GridCell } from './table-grid.ts'
+import type { GridCell } from './grid-cell.ts'
 
 export type GridRows = readonly (readonly GridCell[])[]
 /** A cell and the first row and column that it covers, from 0. */

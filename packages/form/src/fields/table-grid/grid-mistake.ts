@@ -1,4 +1,4 @@
-import type { GridCell } from './table-grid.ts'
+import type { GridCell } from './grid-cell.ts'
 
 type Rows = readonly (readonly GridCell[])[]
 /** Which columns of each row are taken. */

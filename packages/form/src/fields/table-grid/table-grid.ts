@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { layoutKind } from '../../field-kind.ts'
-import { SlotId } from '../../layout-slots.ts'
+import { GridCell } from './grid-cell.ts'
 import { gridMistake } from './grid-mistake.ts'
-
-const GridCell = z.strictObject({
-  id: SlotId,
-  colspan: z.number().int().min(1).max(12).default(1),
-  rowspan: z.number().int().min(1).max(30).default(1),
-  /** `head` for cells that only say what stands beside or below them. */
-  look: z.enum(['plain', 'head']).default('plain'),
-})
-export type GridCell = Readonly<z.output<typeof GridCell>>
 
 const plain = (id: string): GridCell => ({ id, colspan: 1, rowspan: 1, look: 'plain' })
 
