@@ -10,7 +10,7 @@ const Part = z.discriminatedUnion('kind', [
 const Parts = z.array(Part).max(10).default([])
 
 /** From none to milliseconds; each format says more than the one before. */
-export const billDateFormats = [
+const dateFormats = [
   'no',
   'YYYY',
   'YYYYMM',
@@ -26,7 +26,7 @@ export const BillRuleSettings = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('serial'),
     prefix: Parts,
-    dateFormat: z.enum(billDateFormats).default('YYYYMMDD'),
+    dateFormat: z.enum(dateFormats).default('YYYYMMDD'),
     /** At least so many digits; more when the count needs them. */
     digits: z.number().int().min(1).max(12).default(4),
     start: z.number().int().min(0).max(1_000_000_000).default(1),

@@ -44,7 +44,7 @@ export type {
   ListName,
   RouteStep,
 } from './approvals.ts'
-export { BillRuleSettings, billDateFormats } from './bill-rules.ts'
+export { BillRuleSettings } from './bill-rules.ts'
 export {
   DataSourceOrigin,
   InterfaceAudience,

@@ -19,7 +19,7 @@ import { updateInterface } from './update-interface.ts'
 
 export { forgetOldCalls } from './forget-old-calls.ts'
 export { interfaceFamily } from './interface-family.ts'
-export { interfaceRows, type RowsWanted } from './interface-rows.ts'
+export { interfaceRows } from './interface-rows.ts'
 
 export const dataInterfaces: readonly Route[] = [
   pageOfRows,

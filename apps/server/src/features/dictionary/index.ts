@@ -10,7 +10,7 @@ import { removeEntry } from './remove-entry.ts'
 import { updateDictionary } from './update-dictionary.ts'
 import { updateEntry } from './update-entry.ts'
 
-export { dictionaryEntries, type KnownEntry } from './dictionary-entries.ts'
+export { dictionaryEntries } from './dictionary-entries.ts'
 export { dictionaryFamily } from './dictionary-family.ts'
 
 export const dictionary: readonly Route[] = [

@@ -69,59 +69,61 @@ function AddressFields({ address, password, hasPassword, onChange }: AddressFiel
   const change = (part: Partial<Address>) => onChange({ password, origin: { ...address, ...part } })
 
   return (
-    <FieldPair>
+    <>
       <PlainField
         label={t('data-interfaces.host')}
         placeholder="db.example.com"
         value={address.host}
         onChange={(host) => change({ host })}
       />
-      <Labelled label={t('data-interfaces.port')}>
-        {(id) => (
-          <InputNumber
-            id={id}
-            min={1}
-            max={65_535}
-            precision={0}
-            value={address.port}
-            onChange={(port) => change({ port: port ?? 5432 })}
-          />
-        )}
-      </Labelled>
-      <PlainField
-        label={t('data-interfaces.database')}
-        value={address.database}
-        onChange={(database) => change({ database })}
-      />
-      <PlainField
-        label={t('data-interfaces.user')}
-        value={address.user}
-        onChange={(user) => change({ user })}
-      />
-      <Labelled label={t('data-interfaces.password')}>
-        {(id) => (
-          <Input.Password
-            id={id}
-            autoComplete="new-password"
-            placeholder={hasPassword ? t('data-interfaces.secretKept') : ''}
-            value={password ?? ''}
-            onChange={({ target }) => onChange({ origin: address, password: target.value || undefined })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('data-interfaces.encryption')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={address.encryption}
-            options={(['verified', 'off'] as const).map((one) => ({
-              value: one,
-              label: t(`data-interfaces.encryption.${one}`),
-            }))}
-            onChange={(encryption) => change({ encryption })}
-          />
-        )}
-      </Labelled>
-    </FieldPair>
+      <FieldPair>
+        <Labelled label={t('data-interfaces.port')}>
+          {(id) => (
+            <InputNumber
+              id={id}
+              min={1}
+              max={65_535}
+              precision={0}
+              value={address.port}
+              onChange={(port) => change({ port: port ?? 5432 })}
+            />
+          )}
+        </Labelled>
+        <PlainField
+          label={t('data-interfaces.database')}
+          value={address.database}
+          onChange={(database) => change({ database })}
+        />
+        <PlainField
+          label={t('data-interfaces.user')}
+          value={address.user}
+          onChange={(user) => change({ user })}
+        />
+        <Labelled label={t('data-interfaces.password')}>
+          {(id) => (
+            <Input.Password
+              id={id}
+              autoComplete="new-password"
+              placeholder={hasPassword ? t('data-interfaces.secretKept') : ''}
+              value={password ?? ''}
+              onChange={({ target }) => onChange({ origin: address, password: target.value || undefined })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('data-interfaces.encryption')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={address.encryption}
+              options={(['verified', 'off'] as const).map((one) => ({
+                value: one,
+                label: t(`data-interfaces.encryption.${one}`),
+              }))}
+              onChange={(encryption) => change({ encryption })}
+            />
+          )}
+        </Labelled>
+      </FieldPair>
+    </>
   )
 }
