@@ -1,11 +1,17 @@
 import { resolve } from 'node:path'
 import { CannotStart } from '@signet/db'
 import { z } from 'zod'
+import type { PlaceService } from './features/locations/index.ts'
+import type { MapTiles } from './map-tiles.ts'
 
 const address =
   (...protocols: string[]) =>
   (value: string) =>
     protocols.includes(URL.parse(value)?.protocol ?? '')
+
+const isTiles = (value: string) =>
+  ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
+  /^https?:$/.test(URL.parse(value.replace('{s}', 'a'))?.protocol ?? '')
 
 const Environment = z.object({
   HOST: z
@@ -63,6 +69,17 @@ const Environment = z.object({
       'INNER_HOSTS must be hosts with commas between them, like erp.internal,10.0.0.5:8080',
     )
     .default([]),
+  MAP_TILES: z
+    .string()
+    .refine(isTiles, 'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png')
+    .optional(),
+  MAP_ATTRIBUTION: z.string().max(200).default(''),
+  MAP_GRID: z.enum(['wgs84', 'gcj02'], 'MAP_GRID must be wgs84 or gcj02').default('wgs84'),
+  PLACES_URL: z
+    .string()
+    .refine(address('http:', 'https:'), 'PLACES_URL must look like https://maps.example.com/v3')
+    .optional(),
+  PLACES_KEY: z.string().default(''),
   RATE_LIMITS: z
     .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
     .default('on')
@@ -83,6 +100,10 @@ export type Config = Readonly<{
   /** Where users reach the product, if not at host and port. */
   publicUrl: string | undefined
   trustProxy: boolean
+  /** Where map tiles come from; without them clients draw a map of their own. */
+  maps: MapTiles | undefined
+  /** A service that knows places; without it the bundled set does. */
+  places: PlaceService | undefined
   /** Off only where something in front of the product limits, or where it is measured. */
   rateLimits: boolean
   /** Seals passwords of other servers. */
@@ -115,6 +136,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     LOG_LEVEL,
     PUBLIC_URL,
     TRUST_PROXY,
+    MAP_TILES,
+    MAP_ATTRIBUTION,
+    MAP_GRID,
+    PLACES_URL,
+    PLACES_KEY,
     RATE_LIMITS,
     SECRET_KEY,
     INNER_HOSTS,
@@ -129,6 +155,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
+    maps: MAP_TILES ? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, grid: MAP_GRID } : undefined,
+    places: PLACES_URL ? { url: PLACES_URL, key: PLACES_KEY } : undefined,
     rateLimits: RATE_LIMITS,
     secretKey: SECRET_KEY,
     innerHosts: INNER_HOSTS,

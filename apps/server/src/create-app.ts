@@ -13,6 +13,7 @@ import { type Clock, machineClock } from './clock.ts'
 import { openDirectories } from './directory/index.ts'
 import { families } from './families.ts'
 import { features } from './features/index.ts'
+import { openPlaces, type PlaceService } from './features/locations/index.ts'
 import { type Bus, localBus } from './hints/index.ts'
 import { documentation } from './http/documentation.ts'
 import { envelopeOf } from './http/envelope.ts'
@@ -21,6 +22,7 @@ import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { readWords, type Words } from './http/words.ts'
 import { type Jobs, jobs, openJobs } from './jobs/index.ts'
+import { type MapTiles, originsOf } from './map-tiles.ts'
 import { newIds } from './new-ids.ts'
 import { openOutbox } from './outbox/index.ts'
 import { type Outside, openOutside } from './outside/index.ts'
@@ -49,6 +51,8 @@ export type AppOptions = Readonly<{
   outside?: Partial<Omit<Outside, 'gates'>>
   /** 32 bytes that seal passwords of other servers; without them none is kept. */
   secretKey?: Uint8Array
+  maps?: MapTiles
+  placeService?: PlaceService
   /** Turns rate limits off, for replays and measurements in process. */
   unlimited?: boolean
 }>
@@ -83,7 +87,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   http.setErrorHandler(refuse)
 
-  await http.register(guards, { unlimited: options.unlimited ?? false })
+  await http.register(guards, {
+    unlimited: options.unlimited ?? false,
+    tileOrigins: options.maps ? originsOf(options.maps) : [],
+  })
   await http.register(health, { server })
   await http.register(documentation, { document: openapi(contract, { version: productVersion.version }) })
   for (const route of features) route(http, server)
@@ -140,6 +147,8 @@ async function openServer(options: AppOptions): Promise<Server> {
     secrets: openSecrets({ key: options.secretKey, random }),
     filesDir,
     timeZone,
+    maps: options.maps,
+    places: openPlaces(options.placeService, log),
     product: productVersion,
   }
 }

@@ -2,8 +2,10 @@ import type { Db } from '@signet/db'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Directories } from './directory/index.ts'
+import type { PlaceProvider } from './features/locations/index.ts'
 import type { Bus } from './hints/index.ts'
 import type { Words } from './http/words.ts'
+import type { MapTiles } from './map-tiles.ts'
 import type { Outbox } from './outbox/index.ts'
 import type { Outside } from './outside/index.ts'
 import type { Families } from './references/family.ts'
@@ -37,6 +39,10 @@ export type Server = Readonly<{
   secrets: Secrets
   /** Where files lie. */
   filesDir: string
+  /** Where map tiles come from, if from anywhere. */
+  maps: MapTiles | undefined
+  /** Who knows places. */
+  places: PlaceProvider
   /** IANA name; what "today" means. */
   timeZone: string
   product: Readonly<{ version: string; build: number; downloadUrl: string }>

@@ -50,6 +50,8 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
       trustProxy: config.trustProxy,
       ...(config.publicUrl ? { publicUrl: config.publicUrl } : {}),
       unlimited: !config.rateLimits,
+      ...(config.maps ? { maps: config.maps } : {}),
+      ...(config.places ? { placeService: config.places } : {}),
       outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
       ...(config.secretKey ? { secretKey: config.secretKey } : {}),
       ...(config.redisUrl ? { bus: redisBus(config.redisUrl, log) } : {}),

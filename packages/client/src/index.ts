@@ -11,6 +11,7 @@ export { createSocket, type Socket, type SocketOptions, type Wire } from './crea
 export { headersOf, installed } from './headers.ts'
 export { createLookup } from './lookup/create-lookup.ts'
 export { openWebSocket } from './open-web-socket.ts'
+export { createPlaces } from './places/create-places.ts'
 export type { Say } from './say.ts'
 export { type Store, type StoredName, storedNames } from './stored.ts'
 export type { Timers } from './timers.ts'

@@ -6,6 +6,7 @@ import { flowDesign, formDesign } from './design.ts'
 import { dictionary } from './dictionary.ts'
 import { files } from './files.ts'
 import { listDesign } from './list-design.ts'
+import { locations } from './locations.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { records } from './records.ts'
@@ -25,6 +26,7 @@ export const contract = {
   records,
   files,
   signatures,
+  locations,
   system,
   dictionary,
   areas,
@@ -66,6 +68,7 @@ export {
 } from './endpoint.ts'
 export { Envelope, RefusalData } from './envelope.ts'
 export type { StoredFile } from './files.ts'
+export type { Poi } from './locations.ts'
 export { type EndpointGroups, openapi } from './openapi.ts'
 export type { UserRow } from './organization.ts'
 export type { RecordChange, RecordDifference, RecordRow } from './records.ts'

@@ -107,6 +107,7 @@ const settingsOf: Readonly<Record<string, readonly Record<string, unknown>[]>> =
   calculate: [{}, { formula: '1 / 3' }, { formula: "'x'", result: 'text' }],
   'file-upload': [{}, { maxFiles: 1, accept: ['image'] }],
   'image-upload': [{}, { maxFiles: 1 }],
+  location: [{}, { adjustment: 5 }],
   'rich-text': [{}, { maxLength: 5 }],
   signature: [{}],
 }

@@ -23,6 +23,7 @@ import { imageUploadPanel } from './fields/image-upload/image-upload.panel.ts'
 import type { FieldKindName } from './fields/index.ts'
 import { inputPanel } from './fields/input/input.panel.ts'
 import { linkPanel } from './fields/link/link.panel.ts'
+import { locationPanel } from './fields/location/location.panel.ts'
 import { modifiedAtPanel } from './fields/modified-at/modified-at.panel.ts'
 import { modifiedByPanel } from './fields/modified-by/modified-by.panel.ts'
 import { numberPanel } from './fields/number/number.panel.ts'
@@ -70,6 +71,7 @@ export const panels: Readonly<Record<FieldKindName, Panel>> = {
   signature: signaturePanel,
   switch: switchPanel,
   checkbox: checkboxPanel,
+  location: locationPanel,
   rate: ratePanel,
   slider: sliderPanel,
   text: textPanel,

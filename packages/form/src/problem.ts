@@ -28,6 +28,8 @@ export const problemCodes = [
   'form.tooManyFiles',
   'form.fileTooLarge',
   'form.fileTypeRefused',
+  'form.outsideCircle',
+  'form.tooFarAway',
   'form.pictureTooLarge',
   'form.format.email',
   'form.format.url',

@@ -4,8 +4,10 @@ export { FormDisplay } from './skins/form-display.tsx'
 export type {
   Choice,
   FormEnvironment,
+  FoundPlace,
   LookupAnswer,
   LookupQuestion,
+  MapSettings,
   Person,
   SavedSignature,
   Upload,

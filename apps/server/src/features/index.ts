@@ -8,6 +8,7 @@ import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
 import { formDesign } from './form-design/index.ts'
 import { listDesign } from './list-design/index.ts'
+import { locations } from './locations/index.ts'
 import { notices } from './notices/index.ts'
 import { organization } from './organization/index.ts'
 import { records } from './records/index.ts'
@@ -27,6 +28,7 @@ export const features: readonly Route[] = [
   ...records,
   ...files,
   ...signatures,
+  ...locations,
   ...system,
   ...dictionary,
   ...areas,

@@ -1,8 +1,13 @@
 /**
  * Nothing inline, nothing evaluated, nothing from elsewhere: for both clients, whose builds write their styles into
  * files. Only a frame may show a page from elsewhere, over https: forms lock it into a sandbox without an origin.
+ * Pictures may come from where the operator's map tiles do, and from nowhere else.
  */
-export const policy = {
+export function policyWith(tileOrigins: readonly string[]) {
+  return { ...policy, 'img-src': [...policy['img-src'], ...tileOrigins] }
+}
+
+const policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],

@@ -4,16 +4,16 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { policy } from './content-security-policy.ts'
+import { policyWith } from './content-security-policy.ts'
 
-type Options = Readonly<{ unlimited: boolean }>
+type Options = Readonly<{ unlimited: boolean; tileOrigins: readonly string[] }>
 
 const perMinute = { everybody: 12_000, anonymous: 1_200 } as const
 
 /** What stands before every route: headers, limits, bodies, one log line per request without a secret in it. */
-export const guards = plugin(async (app: FastifyInstance, { unlimited }: Options) => {
+export const guards = plugin(async (app: FastifyInstance, { unlimited, tileOrigins }: Options) => {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    contentSecurityPolicy: { useDefaults: false, directives: policyWith(tileOrigins) },
     // TLS ends before us or is not there; the proxy that ends it says so.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,

@@ -22,6 +22,7 @@ import { iframe } from './iframe/iframe.ts'
 import { imageUpload } from './image-upload/image-upload.ts'
 import { input } from './input/input.ts'
 import { link } from './link/link.ts'
+import { location } from './location/location.ts'
 import { modifiedAt } from './modified-at/modified-at.ts'
 import { modifiedBy } from './modified-by/modified-by.ts'
 import { number } from './number/number.ts'
@@ -64,6 +65,7 @@ export const fieldKinds = {
   calculate,
   'file-upload': fileUpload,
   'image-upload': imageUpload,
+  location,
   'rich-text': richText,
   signature,
   switch: switchKind,

@@ -22,6 +22,7 @@ import { iframeDesktop } from '../fields/iframe/iframe.desktop.tsx'
 import { imageUploadDesktop } from '../fields/image-upload/image-upload.desktop.tsx'
 import { inputDesktop } from '../fields/input/input.desktop.tsx'
 import { linkDesktop } from '../fields/link/link.desktop.tsx'
+import { locationDesktop } from '../fields/location/location.desktop.tsx'
 import { modifiedAtDesktop } from '../fields/modified-at/modified-at.desktop.tsx'
 import { modifiedByDesktop } from '../fields/modified-by/modified-by.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
@@ -65,6 +66,7 @@ export const desktopViews: FieldViews = {
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,
   'image-upload': imageUploadDesktop,
+  location: locationDesktop,
   'rich-text': richTextDesktop,
   signature: signatureDesktop,
   switch: switchDesktop,

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { FieldValue } from '../field-value.ts'
 import type { UploadedFile } from '../fields/file-upload/uploaded-files.ts'
+import type { Point } from '../geo/point.ts'
 import type { Names, Referent } from '../referent.ts'
 import type { FormActions } from './form-actions.ts'
 
@@ -63,6 +64,23 @@ export type Upload = Readonly<{
   remove: () => void
 }>
 
+/** A place that was found; `distance` in metres from where was asked. */
+export type FoundPlace = Point &
+  Readonly<{
+    id: string
+    name: string
+    address: string
+    province: string
+    city: string
+    district: string
+    distance?: number
+  }>
+
+/** Where map tiles come from (`{z}/{x}/{y}`), and in which grid they are drawn; without tiles the map is our own. */
+export type MapSettings = Readonly<{ tiles: string | null; attribution: string; grid: 'wgs84' | 'gcj02' }>
+
+export type PlaceAnswer = Readonly<{ places: readonly FoundPlace[]; hasMore: boolean }>
+
 /** A signature that the person drew before: a PNG data URL. */
 export type SavedSignature = Readonly<{ id: string; image: string; isDefault: boolean }>
 
@@ -90,6 +108,13 @@ export type FormEnvironment = Readonly<{
     urlOf: (file: UploadedFile) => string
     /** Hands out several files as one zip; without it nobody is offered one. */
     pack?: (files: readonly UploadedFile[]) => Promise<unknown>
+  }>
+  /** Maps and what is on them; without it no place can be chosen. Pages count from 1. */
+  places?: Readonly<{
+    settings: () => Promise<MapSettings>
+    around: (point: Point, page: number, signal: AbortSignal) => Promise<PlaceAnswer>
+    search: (words: string, near: Point, page: number, signal: AbortSignal) => Promise<PlaceAnswer>
+    nameOf: (point: Point, signal?: AbortSignal) => Promise<FoundPlace>
   }>
   /** The person's own signatures; without it every one is drawn anew. */
   signatures?: Readonly<{ mine: () => Promise<readonly SavedSignature[]> }>

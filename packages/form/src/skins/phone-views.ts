@@ -22,6 +22,7 @@ import { iframeView } from '../fields/iframe/iframe.view.tsx'
 import { imageUploadView } from '../fields/image-upload/image-upload.view.tsx'
 import { inputView } from '../fields/input/input.view.tsx'
 import { linkView } from '../fields/link/link.view.tsx'
+import { locationView } from '../fields/location/location.view.tsx'
 import { modifiedAtView } from '../fields/modified-at/modified-at.view.tsx'
 import { modifiedByView } from '../fields/modified-by/modified-by.view.tsx'
 import { numberView } from '../fields/number/number.view.tsx'
@@ -65,6 +66,7 @@ export const phoneViews: FieldViews = {
   calculate: calculateView,
   'file-upload': fileUploadView,
   'image-upload': imageUploadView,
+  location: locationView,
   'rich-text': richTextView,
   signature: signatureView,
   switch: switchView,

@@ -1,4 +1,4 @@
-import { createLookup } from '@signet/client'
+import { createLookup, createPlaces } from '@signet/client'
 import type { Names } from '@signet/form'
 import type { FormEnvironment } from '@signet/form/react'
 import { useRouter } from '@tanstack/react-router'
@@ -36,6 +36,7 @@ export function useFormEnvironment(names: Names): FormEnvironment {
             isDefault: isDefault === 1,
           })),
       },
+      places: createPlaces(app.client),
       actions: { openPage: (path) => history.push(path), openLink: openAddress },
       now: () => new Date().toISOString(),
     }

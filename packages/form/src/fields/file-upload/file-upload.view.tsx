@@ -12,7 +12,7 @@ import { FilesPictures } from './files-pictures.view.tsx'
 import { PackButton } from './pack-button.view.tsx'
 import { PendingLine } from './pending-line.view.tsx'
 import type { UploadedFile } from './uploaded-files.ts'
-import { useAddFiles } from './use-add-files.ts'
+import { useAddFiles } from './use-add-files.view.tsx'
 
 function FileUploadEdit(props: ControlProps<typeof fileUpload>) {
   return <FileUploadForm {...props} adding={useAddFiles({ ...props, limits: props.settings })} />

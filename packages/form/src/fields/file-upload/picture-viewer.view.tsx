@@ -3,8 +3,8 @@ import { IconButton, Modal } from '@signet/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styles from './picture-viewer.module.css'
-import { useKeys } from './use-keys.ts'
-import { usePictureGestures } from './use-picture-gestures.ts'
+import { useKeys } from './use-keys.view.tsx'
+import { usePictureGestures } from './use-picture-gestures.view.tsx'
 
 type Picture = Readonly<{ name: string; url: string }>
 type PictureViewerProps = Readonly<{ pictures: readonly Picture[]; first: number; onClose: () => void }>

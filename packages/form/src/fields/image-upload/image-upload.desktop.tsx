@@ -1,6 +1,6 @@
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { DropPlace } from '../file-upload/drop-place.desktop.tsx'
-import { useAddFiles } from '../file-upload/use-add-files.ts'
+import { useAddFiles } from '../file-upload/use-add-files.view.tsx'
 import { type imageUpload, limitsOf } from './image-upload.ts'
 import { ImageUploadForm, ImageUploadRead } from './image-upload.view.tsx'
 

@@ -4,7 +4,7 @@ import type { PendingFile } from '../../skins/uploads.ts'
 import { useSignal } from '../../skins/use-signal.ts'
 import { MoveButton } from '../file-upload/move-button.view.tsx'
 import styles from './image-upload.module.css'
-import { useObjectUrl } from './use-object-url.ts'
+import { useObjectUrl } from './use-object-url.view.tsx'
 
 /** A picture on its way: already to be seen, with how far it is. */
 export function PendingTile({ file }: Readonly<{ file: PendingFile }>) {

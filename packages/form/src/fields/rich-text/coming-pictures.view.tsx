@@ -5,7 +5,7 @@ import { sentenceAt } from '../../problem-sentence.ts'
 import { useSignal } from '../../skins/use-signal.ts'
 import { useSpeaker } from '../../skins/use-speaker.ts'
 import styles from './rich-text.module.css'
-import type { ComingPicture, useSentPictures } from './use-sent-pictures.ts'
+import type { ComingPicture, useSentPictures } from './use-sent-pictures.view.tsx'
 
 type ComingPicturesProps = Readonly<{
   pictures: Pick<ReturnType<typeof useSentPictures>, 'coming' | 'refused'>

@@ -8,9 +8,9 @@ import { ComingPictures } from './coming-pictures.view.tsx'
 import styles from './rich-text.module.css'
 import type { richText } from './rich-text.ts'
 import { Toolbar } from './toolbar.view.tsx'
-import { useEditor } from './use-editor.ts'
-import { useFileUrl } from './use-file-url.ts'
-import { useSentPictures } from './use-sent-pictures.ts'
+import { useEditor } from './use-editor.view.tsx'
+import { useFileUrl } from './use-file-url.view.tsx'
+import { useSentPictures } from './use-sent-pictures.view.tsx'
 import written from './written-text.module.css'
 
 type RichEditorProps = ControlProps<typeof richText>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { sanitizeHtml } from '../../html/sanitize-html.ts'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import type { richText } from './rich-text.ts'
-import { useFileUrl } from './use-file-url.ts'
+import { useFileUrl } from './use-file-url.view.tsx'
 import styles from './written-text.module.css'
 
 const RichEditor = lazy(async () => ({ default: (await import('./rich-editor.view.tsx')).RichEditor }))

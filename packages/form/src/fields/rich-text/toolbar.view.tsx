@@ -7,9 +7,9 @@ import { ChooseFiles } from '../file-upload/choose-files.view.tsx'
 import { LinkSheet } from './link-sheet.view.tsx'
 import styles from './rich-text.module.css'
 import type { RichTextSettings } from './rich-text.ts'
-import { blocks, marks, steps, type Tool, tableMoves } from './tools.ts'
-import { useArrowKeys } from './use-arrow-keys.ts'
-import { pictureLimits } from './use-sent-pictures.ts'
+import { blocks, marks, steps, type Tool, tableMoves } from './tools.view.tsx'
+import { useArrowKeys } from './use-arrow-keys.view.tsx'
+import { pictureLimits } from './use-sent-pictures.view.tsx'
 
 type ToolbarProps = Readonly<{
   editor: Editor

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, IconButton, Modal, TextField } from '@signet/ui'
 import { Eraser, Keyboard, PenLine, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { openSignaturePad, pictureOfName } from './signature-pad.ts'
+import { openSignaturePad, pictureOfName } from './signature-pad.view.tsx'
 import styles from './signature-sheet.module.css'
 
 export type SignatureSheetProps = Readonly<{

@@ -8,7 +8,7 @@ import { useWords } from '../../skins/use-speaker.ts'
 import { SavedSignatures } from './saved-signatures.view.tsx'
 import styles from './signature.module.css'
 import type { signature } from './signature.ts'
-import { useDefaultSignature } from './use-default-signature.ts'
+import { useDefaultSignature } from './use-default-signature.view.tsx'
 
 const SignatureSheet = lazy(async () => ({
   default: (await import('./signature-sheet.view.tsx')).SignatureSheet,

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core'
 import { Table, TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { sanitizeHtml } from '../../html/sanitize-html.ts'
-import { pictureNode } from './picture-node.ts'
+import { pictureNode } from './picture-node.view.tsx'
 import { readRichText } from './rich-text.ts'
 
 type EditorOptions = Readonly<{

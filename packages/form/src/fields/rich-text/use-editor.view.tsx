@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { openEditor } from './open-editor.ts'
-import { refreshPictures } from './picture-node.ts'
+import { openEditor } from './open-editor.view.tsx'
+import { refreshPictures } from './picture-node.view.tsx'
 import { readRichText } from './rich-text.ts'
 
 type Told = Readonly<{

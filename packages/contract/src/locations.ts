@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Empty } from './shapes.ts'
+
+/** Longitude and latitude with a comma between, as Chinese maps draw them (GCJ-02). */
+const Coordinates = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,10})?,-?\d{1,2}(\.\d{1,10})?$/)
+  .refine((text) => {
+    const [longitude = 0, latitude = 0] = text.split(',').map(Number)
+    return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
+  })
+
+const Poi = z.object({
+  id: z.string(),
+  name: z.string(),
+  pname: z.string(),
+  cityname: z.string(),
+  adname: z.string(),
+  address: z.string(),
+  location: z.string(),
+  /** Metres from where was asked; null where nobody said from where. */
+  distance: z.number().int().nullable(),
+})
+export type Poi = z.infer<typeof Poi>
+
+const PoiPage = z.object({ pois: z.array(Poi), count: z.number().int() })
+
+const page = {
+  /** Older clients send a key of a map provider; it is not read. */
+  key: z.string().max(200).optional(),
+  /** How many a page has. */
+  offset: z.coerce.number().int().min(1).max(50).default(20),
+  page: z.coerce.number().int().min(1).max(100).default(1),
+}
+
+export const locations = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/system/Location/settings',
+    access: 'member',
+    summary: 'Where map tiles come from; without them the client draws its own map',
+    input: Empty,
+    output: z.object({
+      tiles: z.string().nullable(),
+      attribution: z.string(),
+      /** Which grid the tiles are drawn in. */
+      grid: z.enum(['wgs84', 'gcj02']),
+    }),
+    refusals: [],
+  }),
+  around: endpoint({
+    method: 'GET',
+    path: '/api/system/Location/around',
+    access: 'member',
+    summary: 'Places around a point, the nearest first',
+    input: z.object({
+      ...page,
+      location: Coordinates,
+      /** Metres; without it as far as need be. */
+      radius: z.coerce.number().int().min(1).max(500_000).optional(),
+    }),
+    output: PoiPage,
+    refusals: [],
+  }),
+  text: endpoint({
+    method: 'GET',
+    path: '/api/system/Location/text',
+    access: 'member',
+    summary: 'Places by words of their names, the nearest first where a point is given',
+    input: z.object({
+      ...page,
+      keywords: z.string().trim().min(1).max(80),
+      location: Coordinates.optional(),
+      radius: z.coerce.number().int().min(1).max(500_000).optional(),
+    }),
+    output: PoiPage,
+    refusals: [],
+  }),
+  regeo: endpoint({
+    method: 'GET',
+    path: '/api/system/Location/regeo',
+    access: 'member',
+    summary: 'What a point is called',
+    input: z.object({ key: page.key, location: Coordinates }),
+    output: z.object({
+      regeocode: z.object({
+        formatted_address: z.string(),
+        addressComponent: z.object({
+          province: z.string(),
+          city: z.string(),
+          district: z.string(),
+          streetNumber: z.object({ street: z.string(), number: z.string() }),
+        }),
+      }),
+    }),
+    refusals: [],
+  }),
+}

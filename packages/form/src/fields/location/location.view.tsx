@@ -1,0 +1,89 @@
+import { useT } from '@signet/i18n/react'
+import { Button } from '@signet/ui'
+import { MapPin, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
+import { SheetButton } from '../../skins/sheet-button.tsx'
+import { useSurroundings } from '../../skins/surroundings.ts'
+import { useWords } from '../../skins/use-speaker.ts'
+import styles from './location.module.css'
+import { type location, textOfPlace } from './location.ts'
+import { useStartHere } from './use-start-here.view.tsx'
+
+const PlacePicker = lazy(async () => ({ default: (await import('./place-picker.view.tsx')).PlacePicker }))
+const PlaceSheet = lazy(async () => ({ default: (await import('./place-sheet.view.tsx')).PlaceSheet }))
+
+function LocationEdit(props: ControlProps<typeof location>) {
+  const { value, settings, label, onChange, onLeave } = props
+  const { environment, skin } = useSurroundings()
+  const [isOpen, setOpen] = useState(false)
+  const words = useWords()
+  const t = useT()
+  const { places } = environment
+  const isHere = skin.name === 'phone' || settings.onDesktop
+  useStartHere(props)
+  const close = () => {
+    setOpen(false)
+    onLeave()
+  }
+
+  return (
+    <>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder) || t('location.choose')}
+        onPress={() => isHere && setOpen(true)}
+      >
+        {value && <span className={styles.chosen}>{textOfPlace(value)}</span>}
+      </SheetButton>
+      {!isHere && <p className={styles.note}>{t('location.onPhone')}</p>}
+      {value && (
+        <div>
+          <Button size="small" tone="quiet" icon={<X aria-hidden="true" />} onClick={() => onChange(null)}>
+            {t('location.clear')}
+          </Button>
+        </div>
+      )}
+      {isOpen && places && (
+        <Suspense>
+          <PlacePicker
+            title={label}
+            value={value}
+            settings={settings}
+            places={places}
+            onChosen={(place) => {
+              onChange(place)
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function LocationRead({ value }: ReadProps<typeof location>) {
+  const { environment } = useSurroundings()
+  const [isOpen, setOpen] = useState(false)
+  const { places } = environment
+  if (value === null) return null
+  if (!places) return textOfPlace(value)
+
+  return (
+    <>
+      <button type="button" className={styles.place} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MapPin aria-hidden="true" />
+        <span>{textOfPlace(value)}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PlaceSheet place={value} places={places} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export const locationView: FieldView<typeof location> = { Edit: LocationEdit, Read: LocationRead }

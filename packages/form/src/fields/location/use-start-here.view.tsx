@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import type { ControlProps } from '../../skins/field-view.ts'
+import { useSurroundings } from '../../skins/surroundings.ts'
+import { findOwnPosition } from './find-own-position.view.tsx'
+import { location } from './location.ts'
+
+type Filling = Pick<ControlProps<typeof location>, 'settings' | 'value' | 'onChange'>
+
+/** Fills a new form with the place where the person is, once; a place that would be refused is left out. */
+export function useStartHere({ settings, value, onChange }: Filling) {
+  const { store, environment } = useSurroundings()
+  const { places } = environment
+  const isWanted = settings.startHere && store.isNew && value === null
+  const hasAsked = useRef(false)
+  const latest = useRef({ settings, onChange, now: environment.now })
+  useEffect(() => {
+    latest.current = { settings, onChange, now: environment.now }
+  })
+
+  useEffect(() => {
+    if (!isWanted || !places || hasAsked.current) return
+    hasAsked.current = true
+    const fill = async () => {
+      const from = await findOwnPosition()
+      const place = location
+        .value(latest.current.settings)
+        .parse({ ...(await places.nameOf(from)), ...from, from })
+      const around = { now: latest.current.now(), timeZone: 'UTC', me: '' }
+      if (!location.problem?.(place, latest.current.settings, around)) latest.current.onChange(place)
+    }
+    // Whoever does not want to be found chooses on the map.
+    fill().catch(() => undefined)
+  }, [isWanted, places])
+}

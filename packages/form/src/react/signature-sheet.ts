@@ -1,0 +1,1 @@
+export { SignatureSheet, type SignatureSheetProps } from '../fields/signature/signature-sheet.view.tsx'
