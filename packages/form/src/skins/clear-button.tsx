@@ -3,11 +3,11 @@ import { X } from 'lucide-react'
 import styles from './clear-button.module.css'
 import type { ControlProps } from './field-view.ts'
 
-type ClearButtonProps = Pick<ControlProps, 'label' | 'isRequired'> &
+type ClearButtonProps = Pick<ControlProps, 'id' | 'label' | 'isRequired'> &
   Readonly<{ isEmpty: boolean; onClear: () => void }>
 
 /** Takes a value away again that may be missing. It keeps its place, so that nothing moves under the thumb. */
-export function ClearButton({ label, isRequired, isEmpty, onClear }: ClearButtonProps) {
+export function ClearButton({ id, label, isRequired, isEmpty, onClear }: ClearButtonProps) {
   const t = useT()
   if (isRequired) return null
   return (
@@ -16,9 +16,19 @@ export function ClearButton({ label, isRequired, isEmpty, onClear }: ClearButton
       className={styles.clear}
       disabled={isEmpty}
       aria-label={t('form.clearField', { field: label })}
-      onClick={onClear}
+      onClick={() => {
+        focusBack(id)
+        onClear()
+      }}
     >
       <X aria-hidden="true" />
     </button>
   )
+}
+
+/** The button is about to go; who pressed it by keyboard stays at the field. */
+function focusBack(id: string): void {
+  const control = document.getElementById(id)
+  const target = control instanceof HTMLInputElement ? control : control?.querySelector('input')
+  target?.focus({ preventScroll: true })
 }

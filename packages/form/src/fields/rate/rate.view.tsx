@@ -46,6 +46,7 @@ function RateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlPr
           {rate.text(value, settings, { locale })}
         </span>
         <ClearButton
+          id={id}
           label={rest.label}
           isRequired={rest.isRequired}
           isEmpty={value === null}

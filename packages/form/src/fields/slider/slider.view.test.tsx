@@ -28,6 +28,9 @@ test('a press on the beginning chooses the beginning, and it can be cleared agai
   await person.click(screen.getByRole('slider', { name: 'Share' }))
   expect(store.values()).toEqual({ share: '0' })
   await person.click(screen.getByRole('button', { name: 'Clear “Share”' }))
-
   expect(store.values()).toEqual({ share: null })
+  expect(document.activeElement).toBe(screen.getByRole('slider'))
+
+  await person.keyboard('{Enter}')
+  expect(store.values()).toEqual({ share: '0' })
 })

@@ -5,12 +5,18 @@ import { useWords } from '../../skins/use-speaker.ts'
 import styles from './slider.module.css'
 import { type SliderSettings, shareOf, slider } from './slider.ts'
 
+/** Keys that choose the beginning, where an empty slider already stands. */
+const beginning = ['Home', 'Enter', ' ']
+
 /** The browser's own slider in our clothes. Nothing is chosen until it was touched. */
 function SliderEdit(props: ControlProps<typeof slider>) {
   const { id, settings, value, label, onChange, onLeave, describedBy, isInvalid, isRequired } = props
   const { min, max, step } = settings
   const t = useT()
   const shown = useShown(settings, value)
+  const begin = () => {
+    if (value === null) onChange(min)
+  }
   return (
     <div className={styles.slider}>
       <div className={styles.line}>
@@ -28,8 +34,9 @@ function SliderEdit(props: ControlProps<typeof slider>) {
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           onChange={(event) => onChange(event.target.value)}
-          onClick={() => {
-            if (value === null) onChange(min)
+          onClick={begin}
+          onKeyUp={({ key }) => {
+            if (beginning.includes(key)) begin()
           }}
           onBlur={onLeave}
         />
@@ -39,6 +46,7 @@ function SliderEdit(props: ControlProps<typeof slider>) {
         {shown || '—'}
       </span>
       <ClearButton
+        id={id}
         label={label}
         isRequired={isRequired}
         isEmpty={value === null}

@@ -2,7 +2,11 @@ import dayjs, { type Dayjs } from 'dayjs'
 import type { TimeSettings } from './time.ts'
 import { partsOfTime, rangeOfTime } from './time-parts.ts'
 
-const formats = { minute: 'HH:mm', second: 'HH:mm:ss' } as const
+/** How it is shown, then what may be typed as well. */
+const formats = {
+  minute: ['HH:mm', 'H:mm', 'HHmm'],
+  second: ['HH:mm:ss', 'H:mm:ss', 'HHmmss'],
+}
 
 /** How the pickers of antd show and offer times between two minutes. */
 export function offeredHours(settings: Pick<TimeSettings, 'precision' | 'earliest' | 'latest'>) {
@@ -15,7 +19,7 @@ export function offeredHours(settings: Pick<TimeSettings, 'precision' | 'earlies
       disabledMinutes: (hour: number) =>
         hour < 0 ? [] : outside(60, rangeOfTime('minute', { hour, minute: 0, second: 0 }, settings)),
     }),
-  } as const
+  }
 }
 
 /** The pickers want a whole date; which day it is does not matter. */
