@@ -144,10 +144,10 @@ export const dictionary = {
     ...asAdministrator,
     method: 'PUT',
     path: '/api/system/DictionaryData/:id',
-    summary: 'Change, move, disable or enable an entry',
-    input: EntrySettings.extend({ id: Id }),
+    summary: 'Rename, move, disable or enable an entry; its code may stand in records, and stays',
+    input: EntrySettings.omit({ enCode: true }).extend({ id: Id }),
     output: Done,
-    refusals: ['dictionary.entryNotFound', 'dictionary.codeTaken', 'dictionary.flat', 'dictionary.cycle'],
+    refusals: ['dictionary.entryNotFound', 'dictionary.flat', 'dictionary.cycle'],
   }),
   removeEntry: endpoint({
     ...asAdministrator,

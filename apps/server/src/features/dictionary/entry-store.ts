@@ -85,22 +85,6 @@ export async function insertEntries(tx: Tx, rows: readonly NewEntry[]): Promise<
   if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new Refusal<RefusalCode>('dictionary.codeTaken')
 }
 
-/** Gives whether another entry of its dictionary has this code. */
-export async function isCodeTaken(
-  tx: Tx,
-  { id, dictionaryId, code }: Pick<EntryRow, 'id' | 'dictionaryId' | 'code'>,
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('dictionaryEntry')
-    .where('dictionaryId', '=', dictionaryId)
-    .where('code', '=', code)
-    .where('removedAt', 'is', null)
-    .where('id', '!=', id)
-    .select('id')
-    .executeTakeFirst()
-  return other !== undefined
-}
-
 export async function updateEntry(tx: Tx, { id, ...change }: NewEntry): Promise<void> {
   await tx.updateTable('dictionaryEntry').set(change).where('id', '=', id).execute()
 }

@@ -6,14 +6,14 @@ import { namesOf } from './dictionary-view.ts'
 import { findEntry, lastPosition, type NewEntry } from './entry-store.ts'
 
 type Settings = Omit<Received<typeof contract.dictionary.updateEntry>, 'id'>
-type Place = Readonly<{ id: string; dictionaryId: string; position?: number }>
+type Place = Readonly<{ id: string; dictionaryId: string; code: string; position?: number }>
 
 /**
  * The row of an entry as somebody wants it, its dictionary locked. Refuses `dictionary.notFound`, a parent that is of
  * another dictionary or removed (`dictionary.entryNotFound`), any parent in a flat one (`dictionary.flat`), and one that lies
  * below the entry itself (`dictionary.cycle`).
  */
-export async function placedEntry(tx: Tx, { id, dictionaryId, position }: Place, settings: Settings) {
+export async function placedEntry(tx: Tx, { id, dictionaryId, code, position }: Place, settings: Settings) {
   const dictionary = await lockDictionary(tx, dictionaryId)
   const parentId = settings.parentId === '0' ? null : settings.parentId
   if (parentId !== null) await refuseParent(tx, dictionary, parentId, id)
@@ -21,7 +21,7 @@ export async function placedEntry(tx: Tx, { id, dictionaryId, position }: Place,
   const entry: NewEntry = {
     id,
     dictionaryId: dictionary.id,
-    code: settings.enCode,
+    code,
     ...namesOf(settings.fullName, settings.translations),
     parentId,
     position: settings.sortCode ?? position ?? (await lastPosition(tx, dictionary.id)),

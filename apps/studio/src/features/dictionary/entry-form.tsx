@@ -21,11 +21,11 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
   const t = useT()
   const entry = 'entry' in editing ? editing.entry : null
   const [draft, setDraft] = useState(() => draftOf(editing))
-  const save = useDictionaryDeed((calls, { sortCode, ...rest }: Draft) => {
+  const save = useDictionaryDeed((calls, { sortCode, enCode, ...rest }: Draft) => {
     const settings = { ...rest, ...(sortCode !== null && { sortCode }) }
     return entry
       ? calls.updateEntry({ id: entry.id, ...settings })
-      : calls.createEntry({ dictionaryTypeId: dictionary.id, ...settings })
+      : calls.createEntry({ dictionaryTypeId: dictionary.id, enCode, ...settings })
   })
   const remove = useDictionaryDeed((calls, { id }: Entry) => calls.removeEntry({ id }))
 
