@@ -32,7 +32,12 @@ function ButtonDesktop(props: ShowProps<typeof button>) {
       >
         {label}
       </Button>
-      <PressNotes id={id} label={label} press={press} />
+      <PressNotes
+        id={id}
+        label={label}
+        press={press}
+        tone={settings.look === 'danger' ? 'danger' : 'primary'}
+      />
     </div>
   )
 }

@@ -25,7 +25,12 @@ function ButtonShow(props: ShowProps<typeof button>) {
       >
         {label}
       </Button>
-      <PressNotes id={id} label={label} press={press} />
+      <PressNotes
+        id={id}
+        label={label}
+        press={press}
+        tone={settings.look === 'danger' ? 'danger' : 'primary'}
+      />
     </div>
   )
 }

@@ -3,8 +3,10 @@ import { ConfirmDialog } from '@signet/ui'
 import styles from './button.module.css'
 import type { Press } from './use-press.view.tsx'
 
+type PressNotesProps = Readonly<{ id: string; label: string; press: Press; tone: 'primary' | 'danger' }>
+
 /** Below a button: why it cannot be pressed, what came of it, and the question before it. */
-export function PressNotes({ id, label, press }: Readonly<{ id: string; label: string; press: Press }>) {
+export function PressNotes({ id, label, press, tone }: PressNotesProps) {
   const t = useT()
   const { obstacle, told, question, answer } = press
   return (
@@ -22,7 +24,9 @@ export function PressNotes({ id, label, press }: Readonly<{ id: string; label: s
           {told.error || t('button.failed')}
         </p>
       )}
-      {question !== undefined && <ConfirmDialog title={question} confirm={label} onAnswer={answer} />}
+      {question !== undefined && (
+        <ConfirmDialog title={question} confirm={label} tone={tone} onAnswer={answer} />
+      )}
     </>
   )
 }
