@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import helmet from 'helmet'
 import { policyWith } from './content-security-policy.ts'
 
 type Options = Readonly<{ unlimited: boolean; tileOrigins: readonly string[] }>
@@ -12,13 +12,15 @@ const perMinute = { everybody: 12_000, anonymous: 1_200 } as const
 
 /** What stands before every route: headers, limits, bodies, one log line per request without a secret in it. */
 export const guards = plugin(async (app: FastifyInstance, { unlimited, tileOrigins }: Options) => {
-  await app.register(helmet, {
+  // Made once; the framework's plugin for it makes the same headers anew for every request.
+  const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policyWith(tileOrigins) },
     // TLS ends before us or is not there; the proxy that ends it says so.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
+  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()))
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   if (!unlimited)
     await app.register(rateLimit, { max: mostOf, timeWindow: '1 minute', keyGenerator: senderOf })

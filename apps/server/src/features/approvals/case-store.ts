@@ -6,7 +6,10 @@ import type { CaseColumns, CopyColumns, EventColumns, TaskColumns } from './case
 export type StoredCase = NonNullable<Awaited<ReturnType<typeof findCase>>>
 
 type OfCase = { caseId: string }
-const locked = prepared((tx, { caseId }: OfCase) => cases(tx).where('case.id', '=', caseId).forUpdate('case'))
+// Not `for update`: whoever writes a notice about the case holds on to its key, which nobody changes.
+const locked = prepared((tx, { caseId }: OfCase) =>
+  cases(tx).where('case.id', '=', caseId).forNoKeyUpdate('case'),
+)
 const looked = prepared((tx, { caseId }: OfCase) => cases(tx).where('case.id', '=', caseId))
 
 /** Whoever wants to change a case waits here for whoever was first, and then sees what that one did. */
