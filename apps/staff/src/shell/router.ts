@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/account/index.ts'
 import { approvalListsRoutes } from '../features/approval-lists/index.ts'
 import { approvalsRoutes } from '../features/approvals/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
+import { recordsRoutes } from '../features/records/index.ts'
 import { sessionRoutes } from '../features/session/index.ts'
 import { signaturesRoutes } from '../features/signatures/index.ts'
 import type { App } from '../lib/app-context.ts'
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
     ...accountRoutes,
     ...approvalListsRoutes,
     ...signaturesRoutes,
+    ...recordsRoutes,
   ]),
 ])
 

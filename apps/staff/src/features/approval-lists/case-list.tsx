@@ -4,13 +4,13 @@ import { Empty, InfiniteList, Link, PageState } from '@signet/ui'
 import { SearchX } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useNow } from '../../lib/use-now.ts'
+import type { Selection } from '../../lib/use-selection.ts'
 import { canSelect } from './can-select.ts'
 import styles from './case-list.module.css'
 import { CaseRow } from './case-row.tsx'
 import type { useCaseList } from './queries.ts'
 import { RowActions } from './row-actions.tsx'
 import { StaleNote } from './stale-note.tsx'
-import type { Selection } from './use-selection.ts'
 
 type CaseListProps = Readonly<{
   list: ListName

@@ -4,10 +4,10 @@ import { classes, Link } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { isForBrowser } from '../../lib/is-for-browser.ts'
+import { useLongPress } from '../../lib/use-long-press.ts'
 import { caseHref } from '../approvals/index.ts'
 import { CaseCard } from './case-card.tsx'
 import styles from './case-row.module.css'
-import { useLongPress } from './use-long-press.ts'
 
 type CaseRowProps = Readonly<{
   card: Card

@@ -1,8 +1,8 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { History } from 'lucide-react'
-import { useNow } from '../../../lib/use-now.ts'
-import styles from './note-bar.module.css'
+import { useNow } from '../../lib/use-now.ts'
+import styles from './restored-note.module.css'
 
 type RestoredNoteProps = Readonly<{ at: string; onDiscard: () => void }>
 
@@ -14,9 +14,9 @@ export function RestoredNote({ at, onDiscard }: RestoredNoteProps) {
   const feedback = useFeedback()
   const discard = async () => {
     const question = {
-      title: t('approvals.restored.discard.title'),
-      body: t('approvals.restored.discard.body'),
-      confirm: t('approvals.restored.discard.confirm'),
+      title: t('forms.restored.discard.title'),
+      body: t('forms.restored.discard.body'),
+      confirm: t('forms.restored.discard.confirm'),
       tone: 'danger',
     } as const
     if (await feedback.ask(question)) onDiscard()
@@ -25,9 +25,9 @@ export function RestoredNote({ at, onDiscard }: RestoredNoteProps) {
   return (
     <div className={styles.note} role="status">
       <History className={styles.icon} aria-hidden="true" />
-      <p className={styles.words}>{t('approvals.restored.text', { time: formats.near(at, now) })}</p>
+      <p className={styles.words}>{t('forms.restored.text', { time: formats.near(at, now) })}</p>
       <Button tone="quiet" size="small" onClick={() => void discard()}>
-        {t('approvals.restored.discard')}
+        {t('forms.restored.discard')}
       </Button>
     </div>
   )

@@ -1,0 +1,81 @@
+import type { FieldValue, FormStore } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { Button, PageState, Sheet } from '@signet/ui'
+import { useState } from 'react'
+import { useChangesSince } from '../queries.ts'
+import styles from './conflict-sheet.module.css'
+
+type ConflictSheetProps = Readonly<{
+  modelId: string
+  id: string
+  /** The version that was opened here. */
+  version: number
+  store: FormStore
+  /** What stands in the form now may be saved over this version. */
+  onMerged: (version: number) => void
+  onClose: () => void
+}>
+
+/** Somebody saved first: what they changed, field by field, and whether it is to be taken into the form. */
+export function ConflictSheet({ modelId, id, version, store, onMerged, onClose }: ConflictSheetProps) {
+  const t = useT()
+  const changes = useChangesSince(modelId, id, version)
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (path: string) =>
+    setKept((before) => (before.has(path) ? without(before, path) : new Set([...before, path])))
+  const merge = () => {
+    if (!changes.data) return
+    for (const field of new Set(changes.data.list.map(({ path }) => topOf(path)))) {
+      // The server answers values as the form engine stores them.
+      if (!kept.has(field)) store.set(field, (changes.data.values[field] ?? null) as FieldValue)
+    }
+    onMerged(changes.data.version)
+  }
+
+  return (
+    <Sheet
+      title={t('records.conflict')}
+      onClose={onClose}
+      footer={
+        <Button tone="primary" isWide disabled={!changes.data} onClick={merge}>
+          {t('records.conflict.merge')}
+        </Button>
+      }
+    >
+      <p className={styles.hint}>{t('records.conflict.hint')}</p>
+      <PageState query={changes}>
+        {({ list }) => (
+          <ul className={styles.changes}>
+            {list.map((change) => (
+              <li key={`${change.path} ${change.row} ${change.at}`}>
+                <span className={styles.what}>
+                  {t('records.conflict.by', { label: change.label, person: change.by.name })}
+                </span>
+                <span className={styles.values}>
+                  <del>{change.beforeText || '—'}</del> → <ins>{change.afterText || '—'}</ins>
+                </span>
+                <label className={styles.mine}>
+                  <input
+                    type="checkbox"
+                    checked={kept.has(topOf(change.path))}
+                    onChange={() => toggle(topOf(change.path))}
+                  />
+                  {t('records.conflict.mine')}
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageState>
+    </Sheet>
+  )
+}
+
+/** A column is taken or kept with its whole sub-table: rows that came and went cannot be taken apart. */
+function topOf(path: string): string {
+  return path.split('.')[0] ?? path
+}
+
+function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
+  return new Set([...paths].filter((one) => one !== path))
+}

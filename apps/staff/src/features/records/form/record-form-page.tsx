@@ -1,0 +1,28 @@
+import { useT } from '@signet/i18n/react'
+import { PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { useAround } from '../../forms/index.ts'
+import { useModel, useRecord } from '../queries.ts'
+import { RecordForm } from './record-form.tsx'
+
+/** The form of a new record, or of one that is there. */
+export function RecordFormPage() {
+  const t = useT()
+  const { modelId, id } = useSearch({ from: '/member/pages/apply/dynamicModel/form' })
+  const model = useModel(modelId)
+  const record = useRecord(modelId, id)
+  const around = useAround(record.data?.author.id)
+  const isLoaded = id === undefined || record.data !== undefined
+  if (model.data && isLoaded && around)
+    return <RecordForm key={`${modelId} ${id}`} config={model.data} record={record.data} around={around} />
+
+  const waiting = model.data && id !== undefined ? record : model
+  return (
+    <StackPage title={model.data?.name ?? t('records.title')}>
+      <PageState query={{ data: undefined, error: waiting.error, refetch: waiting.refetch }}>
+        {() => null}
+      </PageState>
+    </StackPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { memberRoute } from '../../shell/root-route.ts'
+import { readFormSearch, readModelSearch, readRecordSearch } from './record-search.ts'
+
+export { modelHref, recordHref } from './record-href.ts'
+
+export const recordsRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/menu/index',
+    component: lazyPage(() => import('./models-page.tsx'), 'ModelsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/dynamicModel/index',
+    validateSearch: readModelSearch,
+    component: lazyPage(() => import('./list/records-page.tsx'), 'RecordsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/dynamicModel/form',
+    validateSearch: readFormSearch,
+    component: lazyPage(() => import('./form/record-form-page.tsx'), 'RecordFormPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/dynamicModel/detail',
+    validateSearch: readRecordSearch,
+    component: lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+  }),
+] as const

@@ -1,0 +1,72 @@
+import { ListDefinition } from '@signet/list'
+import { expect, test } from 'vitest'
+import type { ModelConfig } from '../queries.ts'
+import { filterForm, filterOf } from './filter-form.ts'
+
+const options = [
+  { id: 'open', label: '进行中' },
+  { id: 'done', label: '已完成' },
+]
+const form = {
+  version: 1,
+  key: 'orders',
+  fields: [
+    { key: 'customer', kind: 'input', label: '客户', required: true },
+    { key: 'amount', kind: 'number', label: '金额' },
+    {
+      key: 'box',
+      kind: 'row',
+      label: '',
+      fields: [{ key: 'state', kind: 'select', label: '状态', settings: { options } }],
+    },
+  ],
+}
+const operators = {
+  customer: ['contains', 'equals'],
+  amount: ['equals', 'between'],
+  state: ['anyOf'],
+} as const
+const searches = ['customer', 'amount', 'state', '$author'].map((field) => ({ field }))
+const config: ModelConfig = {
+  id: 'orders',
+  name: '订单',
+  code: 'orders',
+  version: '1',
+  form,
+  rights: {},
+  list: ListDefinition.parse({ version: 1, columns: [{ field: 'customer' }], searches }),
+  fields: Object.entries(operators).map(([path, allowed]) => ({
+    path,
+    label: path,
+    kind: 'input',
+    isSortable: true,
+    operators: [...allowed],
+  })),
+  buttons: [],
+  flows: [],
+}
+
+test('a filter has the fields of the form with their own controls, two of them for a range, and asks for none', () => {
+  const { fields } = filterForm(config)
+  expect(fields.map(({ key, kind, label, required }) => [key, kind, label, required])).toEqual([
+    ['f0', 'input', '客户', false],
+    ['f1From', 'number', '金额', false],
+    ['f1To', 'number', '金额', false],
+    ['f2', 'select', '状态', false],
+  ])
+})
+
+test('what is filled in becomes conditions in the way the field is best asked for', () => {
+  expect(filterOf(config, { f0: '杭州', f1From: '100', f1To: '', f2: 'open' })).toEqual({
+    match: 'all',
+    conditions: [
+      { field: 'customer', operator: 'contains', value: '杭州' },
+      { field: 'amount', operator: 'between', value: ['100', null] },
+      { field: 'state', operator: 'anyOf', value: ['open'] },
+    ],
+  })
+})
+
+test('a filter that nothing was filled into asks for nothing', () => {
+  expect(filterOf(config, { f0: ' ', f1From: '', f1To: null, f2: null })).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+import {
+  type FieldDefinition,
+  type FieldValue,
+  FormDefinition,
+  type FormValues,
+  isEmptyValue,
+} from '@signet/form'
+import { everyField } from '@signet/form/design'
+import type { ListDefinition } from '@signet/list'
+import { z } from 'zod'
+import type { ModelConfig, RecordFilter } from '../queries.ts'
+
+type Search = ListDefinition['searches'][number]
+type Asked = Readonly<{ search: Search; field: FieldDefinition; isRange: boolean }>
+type Condition = Extract<RecordFilter['conditions'][number], { field: string }>
+
+/**
+ * The filter of a list as a form: the searched fields with their own controls, never required; what is looked for
+ * between two bounds has two of them. What the list starts with is what they start with.
+ */
+export function filterForm(config: ModelConfig): FormDefinition {
+  const fields = askedIn(config).flatMap(({ search, field, isRange }, at) => {
+    const label = search.label ?? field.label
+    const one = { ...bare(field), key: keyOf(at), label, ...startOf(search) }
+    return isRange
+      ? [
+          { ...one, key: `${keyOf(at)}From` },
+          { ...bare(field), key: `${keyOf(at)}To`, label },
+        ]
+      : [one]
+  })
+  return FormDefinition.parse({ version: 1, key: 'filter', fields })
+}
+
+/** What was filled in there, as conditions; undefined when nothing was. */
+export function filterOf(config: ModelConfig, values: FormValues): RecordFilter | undefined {
+  const conditions = askedIn(config).flatMap(({ search, isRange }, at) => {
+    const value = isRange
+      ? [boundOf(values[`${keyOf(at)}From`]), boundOf(values[`${keyOf(at)}To`])]
+      : (values[keyOf(at)] ?? null)
+    return isNothing(value) ? [] : [conditionOf(config, search, value)]
+  })
+  return conditions.length > 0 ? { match: 'all', conditions } : undefined
+}
+
+function conditionOf(config: ModelConfig, search: Search, value: FieldValue): Condition {
+  const operator = search.operator ?? usualOperator(config, search.field)
+  const isList = operator === 'anyOf' || operator === 'noneOf'
+  return {
+    field: search.field,
+    operator,
+    value: z.json().parse(isList && !Array.isArray(value) ? [value] : value),
+  }
+}
+
+/** Fields of the form that may be searched; what every record has is not asked here. */
+function askedIn(config: ModelConfig): Asked[] {
+  const form = FormDefinition.safeParse(config.form)
+  const fields = new Map(
+    form.success ? everyField(form.data.fields).map(({ path, field }) => [path, field]) : [],
+  )
+  return config.list.searches.flatMap((search) => {
+    const field = fields.get(search.field)
+    const operator = search.operator ?? usualOperator(config, search.field)
+    return field ? [{ search, field, isRange: operator === 'between' }] : []
+  })
+}
+
+/** What a kind is best asked for with: between two bounds, one of several, or with words. */
+function usualOperator({ fields }: ModelConfig, path: string): Condition['operator'] {
+  const allowed = fields.find((field) => field.path === path)?.operators ?? []
+  return (
+    (['between', 'anyOf', 'contains', 'equals'] as const).find((one) => allowed.includes(one)) ?? 'equals'
+  )
+}
+
+function bare({ kind, settings }: FieldDefinition) {
+  const { multiple: _multiple, ...rest } = settings
+  return { kind, settings: rest }
+}
+
+function startOf({ initial }: Search) {
+  return initial ? { default: initial } : {}
+}
+
+function keyOf(at: number): string {
+  return `f${at}`
+}
+
+function isNothing(value: FieldValue): boolean {
+  return Array.isArray(value) ? value.every((one: FieldValue) => isEmptyValue(one)) : isEmptyValue(value)
+}
+
+/** An open end is null. */
+function boundOf(value: FieldValue | undefined): FieldValue {
+  return value === undefined || isEmptyValue(value) ? null : value
+}

@@ -1,0 +1,51 @@
+import { compileForm, createFormStore, type FormValues, rightsAtStart } from '@signet/form'
+import { FormView } from '@signet/form/react'
+import type { Around } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { Button, Sheet } from '@signet/ui'
+import { useMemo } from 'react'
+import { useFormEnvironment } from '../../forms/index.ts'
+import type { ModelConfig } from '../queries.ts'
+import { filterForm } from './filter-form.ts'
+import styles from './records-page.module.css'
+
+type FilterSheetProps = Readonly<{
+  config: ModelConfig
+  around: Around
+  values: FormValues | undefined
+  onChange: (values: FormValues | undefined) => void
+  onClose: () => void
+}>
+
+const nobody = {}
+
+/** Narrows the list with the fields' own controls. Nothing changes until it is applied. */
+export function FilterSheet({ config, around, values, onChange, onClose }: FilterSheetProps) {
+  const t = useT()
+  const environment = useFormEnvironment(nobody)
+  const store = useMemo(
+    () => createFormStore(compileForm(filterForm(config)), { rights: rightsAtStart(), around, values }),
+    [config, around, values],
+  )
+  const apply = (next: FormValues | undefined) => {
+    onChange(next)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      title={t('records.filter')}
+      onClose={onClose}
+      footer={
+        <div className={styles.pair}>
+          <Button onClick={() => apply(undefined)}>{t('records.filter.reset')}</Button>
+          <Button tone="primary" onClick={() => apply(store.values())}>
+            {t('records.filter.apply')}
+          </Button>
+        </div>
+      }
+    >
+      <FormView store={store} environment={environment} />
+    </Sheet>
+  )
+}

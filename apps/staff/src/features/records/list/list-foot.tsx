@@ -1,0 +1,85 @@
+import { textIn } from '@signet/form'
+import { useLanguage } from '@signet/i18n/react'
+import { Button, useFeedback } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Selection } from '../../../lib/use-selection.ts'
+import { askFirst } from '../ask-first.ts'
+import { type ModelConfig, type RecordRow, type RowResult, useAct, useRemoveRecords } from '../queries.ts'
+import { recordFormHref } from '../record-href.ts'
+import { ResultsSheet } from './results-sheet.tsx'
+
+type ListFootProps = Readonly<{ config: ModelConfig; selection: Selection<RecordRow> }>
+
+/** A new record; or, while rows are selected, what can be done with them. */
+export function ListFoot({ config, selection }: ListFootProps) {
+  const { t } = useLanguage()
+  const { history } = useRouter()
+  if (selection.isOn) return <SelectionFoot config={config} selection={selection} />
+  if (!config.buttons.includes('add')) return null
+  return (
+    <Button
+      tone="primary"
+      isWide
+      icon={<Plus aria-hidden="true" />}
+      onClick={() => history.push(recordFormHref(config.id))}
+    >
+      {t('records.add')}
+    </Button>
+  )
+}
+
+function SelectionFoot({ config, selection }: ListFootProps) {
+  const { t, locale } = useLanguage()
+  const feedback = useFeedback()
+  const ask = askFirst(feedback, t('records.confirm'))
+  const remove = useRemoveRecords(config.id)
+  const act = useAct(config.id)
+  const [refused, setRefused] = useState<readonly RowResult[]>()
+  const ids = selection.rows.map(({ id }) => id)
+  const isBusy = remove.isPending || act.isPending
+  const tell = ({ results }: Readonly<{ results: readonly RowResult[] }>) => {
+    if (results.some(({ ok }) => !ok)) return setRefused(results)
+    feedback.success(t('records.done', { count: results.length }))
+    selection.end()
+  }
+  const actions = config.list.actions.filter(
+    ({ key, place }) => place === 'list' && config.buttons.includes(key),
+  )
+
+  return (
+    <>
+      <Button onClick={selection.end}>{t('records.select.end')}</Button>
+      {actions.map((action) => (
+        <Button
+          key={action.key}
+          isBusy={act.isPending}
+          disabled={ids.length === 0 || isBusy}
+          onClick={() =>
+            ask(action.confirm && textIn(locale, action.confirm), () =>
+              act.mutate({ action: action.key, ids }, { onSuccess: tell }),
+            )
+          }
+        >
+          {textIn(locale, action.label)}
+        </Button>
+      ))}
+      {config.buttons.includes('batchRemove') && (
+        <Button
+          tone="danger"
+          isBusy={remove.isPending}
+          disabled={ids.length === 0 || isBusy}
+          onClick={() =>
+            ask(t('records.remove.ask', { count: ids.length }), () => remove.mutate(ids, { onSuccess: tell }))
+          }
+        >
+          {t('records.remove', { count: ids.length })}
+        </Button>
+      )}
+      {refused && (
+        <ResultsSheet config={config} rows={selection.rows} results={refused} onClose={selection.end} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { textIn } from '@signet/form'
+import { useLanguage } from '@signet/i18n/react'
+import { CaseStatus } from '@signet/ui'
+import type { ModelConfig, RecordRow } from '../queries.ts'
+import { cardFields } from './card-fields.ts'
+import styles from './record-card.module.css'
+
+type RecordCardProps = Readonly<{ config: ModelConfig; row: RecordRow }>
+
+/** What a card says of a record: its title, the fields that the list names, and where its case stands. */
+export function RecordCard({ config, row }: RecordCardProps) {
+  const { locale } = useLanguage()
+  const { title, fields } = cardFields(config)
+  const shown = fields.filter(({ path }) => row.texts[path])
+
+  return (
+    <>
+      <span className={styles.title}>{(title && row.texts[title]) || '—'}</span>
+      {shown.length > 0 && (
+        <span className={styles.fields}>
+          {shown.map(({ path, label }) => (
+            <span key={path} className={styles.field}>
+              <span className={styles.label}>{textIn(locale, label)}</span>
+              <span className={styles.value}>{row.texts[path]}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {row.status && (
+        <span className={styles.foot}>
+          <CaseStatus status={row.status} />
+        </span>
+      )}
+    </>
+  )
+}

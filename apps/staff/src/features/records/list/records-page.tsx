@@ -1,0 +1,111 @@
+import type { FormValues } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { PageState } from '@signet/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { useSelection } from '../../../lib/use-selection.ts'
+import { useAround } from '../../forms/index.ts'
+import {
+  type ModelConfig,
+  type RecordRow,
+  type RecordSearch,
+  useModel,
+  useRecords,
+  useSummary,
+} from '../queries.ts'
+import { filterOf } from './filter-form.ts'
+import { ListFoot } from './list-foot.tsx'
+import { RecordList } from './record-list.tsx'
+import { SearchLine } from './search-line.tsx'
+import { SumLine } from './sum-line.tsx'
+import { tabOf, ValueTabs } from './value-tabs.tsx'
+
+/** The records of a model. */
+export function RecordsPage() {
+  const t = useT()
+  const { modelId } = useSearch({ from: '/member/pages/apply/dynamicModel/index' })
+  const model = useModel(modelId)
+  const around = useAround()
+  if (model.data && around) return <Records key={modelId} config={model.data} around={around} />
+
+  return (
+    <StackPage title={model.data?.name ?? t('records.title')}>
+      <PageState query={{ data: undefined, error: model.error, refetch: model.refetch }}>
+        {() => null}
+      </PageState>
+    </StackPage>
+  )
+}
+
+type RecordsProps = Readonly<{ config: ModelConfig; around: NonNullable<ReturnType<typeof useAround>> }>
+
+function Records({ config, around }: RecordsProps) {
+  const { words = '', tab } = useSearch({ from: '/member/pages/apply/dynamicModel/index' })
+  const [filter, setFilter] = useState<FormValues>()
+  const conditions = filter && filterOf(config, filter)
+  const search: RecordSearch = {
+    ...(words && { words }),
+    ...(conditions && { filter: conditions }),
+    ...tabOf(tab),
+  }
+  const { tab: _tab, ...untabbed } = search
+  const rows = useRecords(config.id, search)
+  const hasTabs = config.list.tabs !== undefined
+  const summary = useSummary(config.id, untabbed, hasTabs || config.list.sums.length > 0)
+  const selection = useSelection<RecordRow>(({ id }) => id, `${config.id} ${JSON.stringify(search)}`)
+  const change = useChangeSearch()
+
+  return (
+    <StackPage
+      title={config.name}
+      onRefresh={() => rows.refetch()}
+      head={
+        <>
+          <SearchLine
+            config={config}
+            around={around}
+            words={words}
+            filter={filter}
+            onWords={(next) => change({ words: next })}
+            onFilter={setFilter}
+          />
+          {hasTabs && summary.data && (
+            <ValueTabs
+              config={config}
+              tabs={summary.data.tabs}
+              total={summary.data.total}
+              value={tab}
+              onChange={(next) => change({ tab: next })}
+            />
+          )}
+        </>
+      }
+      footer={<ListFoot config={config} selection={selection} />}
+    >
+      {summary.data && <SumLine config={config} sums={summary.data.sums} />}
+      <RecordList
+        config={config}
+        rows={rows}
+        isFiltered={words !== '' || conditions !== undefined || tab !== undefined}
+        selection={selection}
+      />
+    </StackPage>
+  )
+}
+
+type Narrowed = Readonly<{ words?: string; tab?: string | undefined }>
+
+/** Writes what narrows the list into its address, so that back and links bring it again. */
+function useChangeSearch() {
+  const navigate = useNavigate({ from: '/pages/apply/dynamicModel/index' })
+  return useCallback(
+    (part: Narrowed) =>
+      void navigate({ replace: true, search: (before) => narrowed(before.modelId, { ...before, ...part }) }),
+    [navigate],
+  )
+}
+
+function narrowed(modelId: string, { words, tab }: Narrowed) {
+  return { modelId, ...(words && { words }), ...(tab !== undefined && { tab }) }
+}

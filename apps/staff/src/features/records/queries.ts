@@ -1,0 +1,115 @@
+import type { contract, Read, Sent } from '@signet/contract'
+import { ListDefinition } from '@signet/list'
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../lib/app-context.ts'
+
+type Records = (typeof contract)['records']
+export type Model = Read<Records['models']>['list'][number]
+export type OpenedRecord = Read<Records['open']>
+export type RecordRow = Read<Records['list']>['list'][number]
+export type RowResult = Read<Records['removeEach']>['results'][number]
+export type LogEntry = Read<Records['log']>['list'][number]
+export type RecordFilter = NonNullable<Sent<Records['list']>['filter']>
+export type ModelConfig = Omit<Read<Records['config']>, 'list'> & Readonly<{ list: ListDefinition }>
+
+/** What narrows a list. */
+export type RecordSearch = Pick<Sent<Records['list']>, 'words' | 'filter' | 'tab'>
+
+const key = 'records'
+
+export function useModels() {
+  const { records } = useClient()
+  return useQuery({
+    queryKey: [key, 'models'],
+    queryFn: async ({ signal }) => (await records.models({}, { signal })).list,
+  })
+}
+
+export function useModel(modelId: string) {
+  const { records } = useClient()
+  return useQuery({
+    queryKey: [key, modelId, 'config'],
+    queryFn: async ({ signal }): Promise<ModelConfig> => {
+      const config = await records.config({ modelId }, { signal })
+      return { ...config, list: ListDefinition.parse(config.list) }
+    },
+  })
+}
+
+export function useRecords(modelId: string, search: RecordSearch) {
+  const { records } = useClient()
+  return useInfiniteQuery({
+    queryKey: [key, modelId, 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      records.list({ modelId, ...search, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** Sums and how many stand in each tab; asked only where the list shows either. */
+export function useSummary(modelId: string, search: RecordSearch, isWanted: boolean) {
+  const { records } = useClient()
+  return useQuery({
+    queryKey: [key, modelId, 'summary', search],
+    queryFn: ({ signal }) => records.summary({ modelId, ...search }, { signal }),
+    enabled: isWanted,
+  })
+}
+
+export function useRecord(modelId: string, id: string | undefined) {
+  const { records } = useClient()
+  return useQuery({ ...recordQuery(records, modelId, id ?? ''), enabled: id !== undefined })
+}
+
+type Calls = ReturnType<typeof useClient>['records']
+
+const recordQuery = (records: Calls, modelId: string, id: string) =>
+  queryOptions({
+    queryKey: [key, modelId, 'one', id],
+    queryFn: ({ signal }) => records.open({ modelId, id }, { signal }),
+  })
+
+export function useLog(modelId: string, dataId: string) {
+  const { records } = useClient()
+  return useInfiniteQuery({
+    queryKey: [key, modelId, 'log', dataId],
+    queryFn: ({ pageParam, signal }) =>
+      records.log({ modelId, dataId, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** What became of the record since this version of it was opened. */
+export function useChangesSince(modelId: string, id: string, version: number | undefined) {
+  const { records } = useClient()
+  return useQuery({
+    queryKey: [key, modelId, 'since', id, version],
+    queryFn: ({ signal }) => records.changesSince({ modelId, id, version: version ?? 1 }, { signal }),
+    enabled: version !== undefined,
+    gcTime: 0,
+  })
+}
+
+export function useRemoveRecords(modelId: string) {
+  const { records } = useClient()
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => records.removeEach({ modelId, ids: [...ids] }),
+    onSettled: useRefresh(),
+  })
+}
+
+export function useAct(modelId: string) {
+  const { records } = useClient()
+  return useMutation({
+    mutationFn: ({ action, ids }: Readonly<{ action: string; ids: readonly string[] }>) =>
+      records.act({ modelId, action, ids: [...ids] }),
+    onSettled: useRefresh(),
+  })
+}
+
+function useRefresh() {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: [key] })
+}
