@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Locale, LocalizedText, listIn, textIn, wordsOf } from './localized-text.ts'
+import { type Locale, LocalizedText, textIn, wordsOf } from './localized-text.ts'
 
 /** One thing to choose. Its id is stored and never changes; its label may. */
 export const ChoiceOption = z.strictObject({
@@ -20,18 +20,6 @@ export const ChoiceOptions = z
 export function labelOfOption(options: readonly ChoiceOption[], id: string, locale: Locale): string {
   const option = options.find((one) => one.id === id)
   return option ? textIn(locale, option.label) : id
-}
-
-/** The labels of several options, one after the other. */
-export function labelsOfOptions(
-  options: readonly ChoiceOption[],
-  ids: readonly string[],
-  locale: Locale,
-): string {
-  return listIn(
-    locale,
-    ids.map((id) => labelOfOption(options, id, locale)),
-  )
 }
 
 export function isOption(options: readonly ChoiceOption[], id: string): boolean {
