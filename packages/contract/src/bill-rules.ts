@@ -7,7 +7,7 @@ const Part = z.discriminatedUnion('kind', [
   /** The value of a field of the form, as text. */
   z.strictObject({ kind: z.literal('field'), field: z.string().min(1).max(100) }),
 ])
-const Parts = z.array(Part).max(10).default([])
+const Parts = z.array(Part).max(10).readonly().default([])
 
 /** From none to milliseconds; each format says more than the one before. */
 const dateFormats = [
