@@ -1,6 +1,7 @@
 import { areasFamily } from './features/areas/index.ts'
 import { interfaceFamily } from './features/data-interfaces/index.ts'
 import { dictionaryFamily } from './features/dictionary/index.ts'
+import { modelFamily } from './features/records/index.ts'
 import { directoryFamilies, type Families } from './references/index.ts'
 import type { Server } from './server.ts'
 
@@ -10,4 +11,5 @@ export const families: Families<Server> = {
   areas: areasFamily,
   dictionary: dictionaryFamily,
   interface: interfaceFamily,
+  model: modelFamily,
 }

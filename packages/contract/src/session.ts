@@ -50,9 +50,13 @@ export const CurrentUser = z.object({
   permissionList: z.array(
     z.object({
       modelId: z.string(),
+      moduleName: z.string(),
       column: z.array(PermissionPart),
+      /** A column of a sub-table is `table-field`. */
       form: z.array(PermissionPart),
+      /** `btn_add`, `btn_edit`, …; an action of the list by its own key. */
       button: z.array(PermissionPart),
+      resource: z.array(PermissionPart),
     }),
   ),
   sysConfigInfo: z.object({

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { TenantDb } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
 
@@ -14,15 +14,15 @@ export type ModelRow = Readonly<{
   hasFlow: boolean
 }>
 
-export async function findModel(tx: Tx, id: string): Promise<ModelRow | undefined> {
+export async function findModel(tx: TenantDb, id: string): Promise<ModelRow | undefined> {
   return models(tx).where('form.id', '=', id).executeTakeFirst()
 }
 
-export function allModels(tx: Tx): Promise<ModelRow[]> {
+export function allModels(tx: TenantDb): Promise<ModelRow[]> {
   return models(tx).orderBy('form.category').orderBy('form.name').orderBy('form.id').execute()
 }
 
-function models(tx: Tx) {
+function models(tx: TenantDb) {
   return tx
     .selectFrom('form')
     .innerJoin('formVersion', (join) =>
@@ -53,7 +53,7 @@ function models(tx: Tx) {
 
 /** What was published; it never changes, but for where the tables put columns of older versions. */
 export async function loadDefinitions(
-  tx: Tx,
+  tx: TenantDb,
   { formVersionId, listVersionId }: Pick<ModelRow, 'formVersionId' | 'listVersionId'>,
 ) {
   const form = await tx

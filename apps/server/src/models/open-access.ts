@@ -2,13 +2,16 @@ import type { Endpoint, RefusalCode } from '@signet/contract'
 import { type Access, groundsFor, type Viewer } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { Snapshot } from '../directory/index.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Call } from '../http/serve.ts'
 import { allModels } from './model-store.ts'
-import { compiledModel, type Model, openModel } from './open-model.ts'
+import { compiledModel, findOpenModel, type Model } from './open-model.ts'
 import { permissionsOf } from './permission-store.ts'
 import { viewerOf } from './viewer-of.ts'
 
-export type AskingModel = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+/** Who asks about records: a call, or whoever asks for one. */
+export type AskingModel = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'> &
+  Readonly<{ caller: Pick<Caller, 'locale'> }>
 
 /** A model with what one person may see and do in it. Every call about records begins with one of these. */
 export type OpenedModel = Readonly<{
@@ -20,17 +23,24 @@ export type OpenedModel = Readonly<{
 
 /** Refuses `records.modelNotFound`, and `records.noPermission` for whoever has nothing to do with the model. */
 export async function openAccess(asking: AskingModel, modelId: string): Promise<OpenedModel> {
+  const opened = await findAccess(asking, modelId)
+  if (!opened) throw new Refusal<RefusalCode>('records.modelNotFound')
+  if (opened.access.grounds.length === 0) throw new Refusal<RefusalCode>('records.noPermission')
+  return opened
+}
+
+/** The same without a refusal: undefined for what is no model, and no grounds for whoever may meet no record of it. */
+export async function findAccess(asking: AskingModel, modelId: string): Promise<OpenedModel | undefined> {
   const { tx, actor, server } = asking
   const directory = await server.directories.of(actor.tenant)
-  const model = await openModel({ tx, db: server.db, tenant: actor.tenant }, modelId)
+  const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, modelId)
+  if (!model) return undefined
+
   const viewer = viewerOf(directory, asking)
   const held = actor.isAdministrator
     ? []
     : await permissionsOf(tx, directory, { personId: actor.personId, formId: modelId })
-  const access = accessTo(model, held, viewer)
-  if (access.grounds.length === 0) throw new Refusal<RefusalCode>('records.noPermission')
-
-  return { model, access, viewer, directory }
+  return { model, access: accessTo(model, held, viewer), viewer, directory }
 }
 
 /** Every model that a person has something to do with. */

@@ -1,25 +1,22 @@
-import type { RefusalCode } from '@signet/contract'
-import type { Db, Tx } from '@signet/db'
+import type { Db, TenantDb } from '@signet/db'
 import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { type ListPlan, planList, readList } from '@signet/list'
-import { Refusal } from '@signet/std'
 import { findModel, loadDefinitions, type ModelRow } from './model-store.ts'
 
 /** A form with its list, ready to work: what people call a function of the product. */
 export type Model = ModelRow &
   Readonly<{ tenant: string; form: FormPlan; tables: readonly TableShape[]; list: ListPlan }>
 
-type Place = Readonly<{ tx: Tx; db: Db; tenant: string }>
+type Place = Readonly<{ tx: TenantDb; db: Db; tenant: string }>
 type Compiled = Pick<Model, 'form' | 'tables' | 'list'>
 
 const mostKept = 500
 const kept = new WeakMap<Db, Map<string, Compiled>>()
 
-/** Refuses `records.modelNotFound` for what is no form, or one without a published list. */
-export async function openModel(place: Place, id: string): Promise<Model> {
+/** Undefined for what is no form, or one without a published list. */
+export async function findOpenModel(place: Place, id: string): Promise<Model | undefined> {
   const row = await findModel(place.tx, id)
-  if (!row) throw new Refusal<RefusalCode>('records.modelNotFound')
-  return compiledModel(place, row)
+  return row && compiledModel(place, row)
 }
 
 /** Compiled once per publication and process. */
@@ -34,7 +31,7 @@ export async function compiledModel({ tx, db, tenant }: Place, row: ModelRow): P
   return { ...row, tenant, ...compiled }
 }
 
-async function compile(tx: Tx, row: ModelRow): Promise<Compiled> {
+async function compile(tx: TenantDb, row: ModelRow): Promise<Compiled> {
   const definitions = await loadDefinitions(tx, row)
   const form = compileForm(definitions.form)
   return { form, tables: definitions.tables, list: planList(readList(definitions.list), form) }

@@ -177,7 +177,9 @@ export const reading = {
       /** 0: words are looked for in the shown field; 1: in all columns that are asked for. */
       queryType: z.union([z.literal(0), z.literal(1)]).default(0),
       keyword: z.string().trim().max(100).optional(),
-      ids: z.array(Id).max(500).optional(),
+      ids: z.array(z.string().min(1).max(200)).max(500).optional(),
+      /** The field whose values `ids` are; the record itself without it. */
+      propsValue: Path.default('id'),
       ...Paging.shape,
     }),
     output: z.object({

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { TenantDb, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 export type Attachment = Readonly<{ fileId: string; name: string; size: number; type: string }>
@@ -47,7 +47,7 @@ export async function attachmentsById(
 }
 
 /** Whether a case that this person is on carries the file. */
-export async function isOnCaseWith(tx: Tx, personId: string, fileId: string): Promise<boolean> {
+export async function isOnCaseWith(tx: TenantDb, personId: string, fileId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('fileLink')
     .innerJoin('flowCase as case', 'case.id', 'fileLink.caseId')

@@ -35,7 +35,6 @@ export { checkSent } from './check-sent.ts'
 export { compareReadTables } from './compare-read-tables.ts'
 export { isOnCaseWith } from './file-store.ts'
 export { launchableFlows } from './launchable.ts'
-export { rightsByPath } from './rights-by-path.ts'
 export { inSavepoint } from './task-store.ts'
 
 const launching = [

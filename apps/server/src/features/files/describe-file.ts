@@ -3,6 +3,6 @@ import { serve } from '../../http/serve.ts'
 import { fileView } from './file-view.ts'
 import { readableFile } from './readable-file.ts'
 
-export const describeFile = serve(contract.files.describe, async ({ input, actor, tx }) =>
-  fileView(await readableFile(tx, actor, input.fileId)),
+export const describeFile = serve(contract.files.describe, async (call) =>
+  fileView(await readableFile(call, call.input.fileId)),
 )

@@ -9,8 +9,9 @@ import { readableFile } from './readable-file.ts'
 const minute = 60_000
 
 /** The link holds a ticket of its own, so that it can be opened by a page that sends no header. */
-export const linkDownload = serve(contract.files.download, async ({ input, actor, tx, server }) => {
-  const { id, name, state } = await readableFile(tx, actor, input.fileId)
+export const linkDownload = serve(contract.files.download, async (call) => {
+  const { actor, tx, server } = call
+  const { id, name, state } = await readableFile(call, call.input.fileId)
   if (state !== 'ready') throw new Refusal<RefusalCode>('files.notReady')
 
   const ticket = newToken(server.random)

@@ -9,10 +9,11 @@ import { readableFile } from './readable-file.ts'
 const minute = 60_000
 
 /** Every file must be one that this person may read; one that is not spoils the whole, so that nobody misses it later. */
-export const linkPack = serve(contract.files.pack, async ({ input, actor, tx, server }) => {
+export const linkPack = serve(contract.files.pack, async (call) => {
+  const { input, actor, tx, server } = call
   const fileIds = [...new Set(input.list.map(({ fileId }) => fileId))]
   for (const fileId of fileIds) {
-    const { state } = await readableFile(tx, actor, fileId)
+    const { state } = await readableFile(call, fileId)
     if (state !== 'ready') throw new Refusal<RefusalCode>('files.notReady')
   }
 

@@ -1,18 +1,22 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import type { Actor } from '../../http/actor.ts'
+import type { AskingModel } from '../../models/index.ts'
 import { isOnCaseWith } from '../approvals/index.ts'
+import { mayReadFile } from '../records/index.ts'
 import { type FileRow, findFile } from './file-store.ts'
 
 /**
- * A file that this person may read: an own one, or one of a case that the person is on. To others it does not exist
- * (`files.notFound`).
+ * A file that the caller may read: an own one, one of a case that the caller is on, or one in a field of a record that
+ * the caller may see. To others it does not exist (`files.notFound`).
  */
-export async function readableFile(tx: Tx, actor: Actor, fileId: string): Promise<FileRow> {
+export async function readableFile(asking: AskingModel, fileId: string): Promise<FileRow> {
+  const { tx, actor } = asking
   const file = await findFile(tx, fileId)
   const mayRead =
-    file && (file.ownerId === actor.personId || (await isOnCaseWith(tx, actor.personId, fileId)))
+    file &&
+    (file.ownerId === actor.personId ||
+      (await isOnCaseWith(tx, actor.personId, fileId)) ||
+      (await mayReadFile(asking, fileId)))
   if (!mayRead) throw new Refusal<RefusalCode>('files.notFound')
 
   return file

@@ -12,10 +12,11 @@ import {
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { type AskingModel, type OpenedModel, openAccess } from '../../models/index.ts'
+import { chosenRows } from './chosen-rows.ts'
 import { writeCursor } from './cursor.ts'
 import { pageOf } from './list-records.ts'
-import { rowsByIds } from './page-store.ts'
 import { rowViews } from './row-view.ts'
+import { shownPath } from './shown-path.ts'
 import { wantedForList } from './wanted.ts'
 
 type Input = Received<typeof contract.records.choose>
@@ -29,9 +30,7 @@ export const chooseRecords = serve(contract.records.choose, async (call) => {
   for (const column of columns) fieldOf(opened, column)
   const records = allOf([recordsFor(opened.access), ...found(call, opened, { input, shown, columns })])
   const wanted = wantedForList(call, opened, { records })
-  const page = input.ids
-    ? { rows: await rowsByIds(call.tx, wanted, input.ids), total: input.ids.length, hasMore: false }
-    : await pageOf(call, wanted, input)
+  const page = input.ids ? await chosenPage(call, opened, input) : await pageOf(call, wanted, input)
   const views = await rowViews(call, opened, page.rows)
   const last = page.rows.at(-1)
   const place = last && page.hasMore ? { values: last.sortedBy, id: last.id } : undefined
@@ -50,15 +49,19 @@ export const chooseRecords = serve(contract.records.choose, async (call) => {
 
 /** The field that was asked for, or what the list shows first. Refuses `list.unknownField`. */
 function shownField(opened: OpenedModel, { relationField }: Input): ListField {
-  const { card, columns } = opened.access.list.definition
-  const paths = [card.title ?? '', ...columns.map(({ field }) => field)]
-  return fieldOf(opened, relationField ?? paths.find((path) => fieldFor(opened.access, path)) ?? '')
+  return fieldOf(opened, relationField ?? shownPath(opened) ?? '')
 }
 
 function fieldOf({ access }: OpenedModel, path: string): ListField {
   const field = fieldFor(access, path)
   if (!field) throw new Refusal<RefusalCode>('list.unknownField', { field: path })
   return field
+}
+
+async function chosenPage(asking: AskingModel, opened: OpenedModel, { ids = [], propsValue: by }: Input) {
+  if (by !== 'id') fieldOf(opened, by)
+  const rows = await chosenRows(asking, opened, { ids, by })
+  return { rows, total: rows.length, hasMore: false }
 }
 
 type Looking = Readonly<{ input: Input; shown: ListField; columns: readonly string[] }>

@@ -1,11 +1,11 @@
-import type { Tx } from '@signet/db'
+import type { TenantDb } from '@signet/db'
 import type { ListField, Predicate } from '@signet/list'
 import { sql } from 'kysely'
 import { fieldColumn, predicateSql } from '../../record-store/index.ts'
 import { type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
 
 /** How many records are meant. */
-export async function countRows(tx: Tx, wanted: Wanted): Promise<number> {
+export async function countRows(tx: TenantDb, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
   return Number(rows[0]?.total ?? 0)
@@ -15,7 +15,7 @@ export async function countRows(tx: Tx, wanted: Wanted): Promise<number> {
 export type Summed = Readonly<{ field: ListField; seen: Predicate | undefined }>
 
 /** The sums of number columns over the records that are meant, as exact decimals. */
-export async function sumRows(tx: Tx, wanted: Wanted, summed: readonly Summed[]): Promise<string[]> {
+export async function sumRows(tx: TenantDb, wanted: Wanted, summed: readonly Summed[]): Promise<string[]> {
   if (summed.length === 0) return []
   const sums = summed.map((one, at) => sumSql(wanted, one, at))
   const { rows } = await sql<Record<string, string | null>>`
@@ -27,7 +27,7 @@ export type Group = Readonly<{ value: string | boolean | null; count: number; su
 
 /** How many records have each value of a field, the value that is missing last. */
 export async function groupRows(
-  tx: Tx,
+  tx: TenantDb,
   wanted: Wanted,
   { by, summed, limit }: Readonly<{ by: ListField; summed: readonly Summed[]; limit: number }>,
 ): Promise<Group[]> {

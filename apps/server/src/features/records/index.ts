@@ -15,6 +15,9 @@ import { removeRecord } from './remove-record.ts'
 import { summarizeRecords } from './summarize-records.ts'
 import { updateRecord } from './update-record.ts'
 
+export { mayReadFile } from './may-read-file.ts'
+export { modelFamily } from './model-family.ts'
+
 const reading = [
   listModels,
   openConfig,

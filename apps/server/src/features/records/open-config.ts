@@ -3,8 +3,9 @@ import { textIn } from '@signet/form'
 import { type Access, fieldFor, mayPress, rightsAnywhere, rightsForNew, visibleForm } from '@signet/list'
 import { serve } from '../../http/serve.ts'
 import { type AskingModel, type Model, openAccess } from '../../models/index.ts'
-import { launchableFlows, rightsByPath } from '../approvals/index.ts'
+import { launchableFlows } from '../approvals/index.ts'
 import { pressable } from './pressable.ts'
+import { rightsView } from './rights-view.ts'
 import { toRead } from './to-read.ts'
 import { visibleList } from './visible-list.ts'
 
@@ -12,6 +13,7 @@ export const openConfig = serve(contract.records.config, async (call) => {
   const { model, access } = await openAccess(call, call.input.modelId)
   const { id, name, code, form, formVersionId, listVersionId } = model
   const anywhere = rightsAnywhere(access)
+  const visible = visibleForm(form, anywhere)
   const fresh = mayPress(access, 'add') ? rightsForNew(access) : toRead(form, anywhere)
 
   return {
@@ -19,8 +21,8 @@ export const openConfig = serve(contract.records.config, async (call) => {
     name,
     code,
     version: `${formVersionId}.${listVersionId}`,
-    form: { ...visibleForm(form, anywhere) },
-    rights: rightsByPath(form, fresh),
+    form: { ...visible },
+    rights: rightsView(form, visible, fresh),
     list: visibleList(access),
     fields: fieldsOf(call, access),
     buttons: [...pressable(access)],

@@ -1,12 +1,12 @@
 import { contract } from '@signet/contract'
 import { visibleValues } from '@signet/form'
-import { rightsOn } from '@signet/list'
+import { rightsAnywhere, rightsOn, visibleForm } from '@signet/list'
 import { serve } from '../../http/serve.ts'
 import { openAccess } from '../../models/index.ts'
 import { namesOf } from '../../references/index.ts'
-import { rightsByPath } from '../approvals/index.ts'
 import { loadRow } from './load-rows.ts'
 import { refuseUnlessMay } from './refuse-unless.ts'
+import { rightsView } from './rights-view.ts'
 import { allowedOn } from './row-view.ts'
 import { toRead } from './to-read.ts'
 
@@ -26,7 +26,11 @@ export const openRecord = serve(contract.records.open, async (call) => {
     version: row.version,
     values,
     names: await namesOf(call, { form, records: [values], around: viewer.around }),
-    rights: rightsByPath(form, can.edit ? rights.fields : toRead(form, rights.fields)),
+    rights: rightsView(
+      form,
+      visibleForm(form, rightsAnywhere(access)),
+      can.edit ? rights.fields : toRead(form, rights.fields),
+    ),
     can,
     caseId: row.caseId,
     author: person(row.authorId),

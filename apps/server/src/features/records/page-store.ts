@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { TenantDb } from '@signet/db'
 import type { SortKey } from '@signet/list'
 import { sql } from 'kysely'
 import type { FoundRow } from './found-row.ts'
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** So many records after a place, or from the beginning. */
 export async function rowsAfter(
-  tx: Tx,
+  tx: TenantDb,
   wanted: Wanted,
   after: Place | null,
   limit: number,
@@ -32,7 +32,7 @@ export async function rowsAfter(
  * what the first does.
  */
 export async function rowsAt(
-  tx: Tx,
+  tx: TenantDb,
   wanted: Wanted,
   { offset, limit, total }: Readonly<{ offset: number; limit: number; total: number }>,
 ): Promise<FoundRow[]> {
@@ -51,7 +51,7 @@ export async function rowsAt(
 }
 
 /** Those of these records that are meant, in the order of the ids. */
-export async function rowsByIds(tx: Tx, wanted: Wanted, ids: readonly string[]): Promise<FoundRow[]> {
+export async function rowsByIds(tx: TenantDb, wanted: Wanted, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return []
   const { columns, read } = selectedOf(wanted)
   const { rows } = await sql<Row>`select ${columns} from ${tableSql(wanted)}

@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { printText, visibleValues } from '@signet/form'
+import { type FormRights, isHiddenByRights, printText, visibleValues } from '@signet/form'
 import { rightsOn } from '@signet/list'
 import { serve } from '../../http/serve.ts'
 import { openAccess } from '../../models/index.ts'
@@ -14,17 +14,22 @@ export const printRecords = serve(contract.records.print, async (call) => {
   const rows = await loadRows(call, opened, call.input.ids)
   const sheets = rows.flatMap(({ id, met, values }) => {
     const { may, fields } = rightsOn(opened.access, met)
-    return may('print') ? [{ id, values: visibleValues(form, values, fields) }] : []
+    return may('print') ? [{ id, fields, values: visibleValues(form, values, fields) }] : []
   })
   const records = sheets.map(({ values }) => values)
   const names = await namesOf(call, { form, records, around: opened.viewer.around })
   const reader = { locale: call.caller.locale, names }
-  return { list: sheets.map(({ id, values }) => ({ id, lines: linesOf(printText(form, values, reader)) })) }
+  return {
+    list: sheets.map(({ id, fields, values }) => ({
+      id,
+      lines: linesOf(printText(form, values, reader), fields),
+    })),
+  }
 })
 
-function linesOf(lines: ReturnType<typeof printText>) {
+function linesOf(lines: ReturnType<typeof printText>, rights: FormRights) {
   return lines.map(({ rows, ...line }) => ({
     ...line,
-    ...(rows && { rows: rows.map((row) => [...row]) }),
+    ...(rows && { rows: rows.map((row) => row.filter(({ path }) => !isHiddenByRights(rights, path))) }),
   }))
 }

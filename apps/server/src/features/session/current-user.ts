@@ -1,9 +1,12 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
+import { openAll } from '../../models/index.ts'
+import { permissionView } from './permission-view.ts'
 import { menusOf, systemOf, userInfoOf } from './session-view.ts'
 
-export const currentUser = serve(contract.session.currentUser, async ({ actor, caller, server }) => {
+export const currentUser = serve(contract.session.currentUser, async (call) => {
+  const { actor, caller, server } = call
   const directory = await server.directories.of(actor.tenant)
   const person = directory.people.get(actor.personId)
   if (!person) throw new Refusal<RefusalCode>('session.expired')
@@ -11,8 +14,7 @@ export const currentUser = serve(contract.session.currentUser, async ({ actor, c
   return {
     userInfo: userInfoOf(actor, person, directory),
     menuList: menusOf(server.words.t(caller.locale)),
-    // Permissions belong to dynamic models, of which there are none yet.
-    permissionList: [],
+    permissionList: (await openAll(call)).map((opened) => permissionView(opened, caller.locale)),
     sysConfigInfo: systemOf(server),
   }
 })
