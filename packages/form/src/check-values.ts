@@ -3,6 +3,7 @@ import { canonicalJson } from '@signet/std'
 import type { ValueSource } from './evaluate-rule.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
 import type { FormPlan } from './form-plan.ts'
+import { atCreation } from './given.ts'
 import { fillsItself } from './may-fill.ts'
 import type { Problem } from './problem.ts'
 import { type CheckContext, problemOfCell, writablePaths } from './problem-of-cell.ts'
@@ -11,7 +12,7 @@ import type { FormRights } from './rights.ts'
 import { type Cell, type RanForm, runForm } from './run-form.ts'
 import type { Stage } from './stage.ts'
 import type { Refused } from './take-rows.ts'
-import { atCreation, takeValues } from './take-values.ts'
+import { takeValues } from './take-values.ts'
 
 export type SettleOptions = Readonly<{
   rights: FormRights

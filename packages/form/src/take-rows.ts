@@ -1,9 +1,9 @@
 import type { PlanField } from './form-plan.ts'
+import type { Given } from './given.ts'
 import { mayFill } from './may-fill.ts'
 import { isPlainObject, ownValue } from './plain-object.ts'
 import type { Problem } from './problem.ts'
 import type { FormRights } from './rights.ts'
-import type { Given } from './take-values.ts'
 import { unknownNames } from './unknown-names.ts'
 
 /** A row as it came or was kept; a column that is absent in a new row starts with its default. */

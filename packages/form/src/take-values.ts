@@ -1,6 +1,6 @@
-import type { Around } from '@signet/formula'
-import type { FieldValue, FormValues } from './field-value.ts'
+import type { FormValues } from './field-value.ts'
 import type { FormPlan, PlanField } from './form-plan.ts'
+import type { Given } from './given.ts'
 import { mayFill } from './may-fill.ts'
 import { isPlainObject, ownValue } from './plain-object.ts'
 import type { Problem } from './problem.ts'
@@ -15,14 +15,6 @@ export type RawForm = Readonly<{
 }>
 
 export type Taken = Readonly<{ raw: RawForm; problems: readonly Problem[]; refused: readonly Refused[] }>
-
-/** A value that the product gives, over whatever was sent or stored; undefined where it gives none. */
-export type Given = (field: PlanField, row?: string) => FieldValue | undefined
-
-/** What fills itself when a record is made. */
-export function atCreation(around: Around): Given {
-  return ({ kind, settings }) => kind.fill?.('creation', around, settings)
-}
 
 type TakeOptions = Readonly<{
   rights: FormRights

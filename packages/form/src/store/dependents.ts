@@ -1,6 +1,16 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { canonicalJson } from '@signet/std'
-import type { Cell } from './cell.ts'
+import type { FieldValue } from '../field-value.ts'
+import type { PlanField } from '../form-plan.ts'
+
+/** A cell, as far as its choices go. */
+type Dependent = Readonly<{
+  field: Pick<PlanField, 'sources' | 'empty'>
+  path: string
+  isReadOnly: boolean
+  parameters: ReadonlySignal<Readonly<Record<string, unknown>>>
+  write: (value: FieldValue) => void
+}>
 
 /**
  * The cells whose choices depend on other values. After an edit each whose parameters came out differently is emptied
@@ -8,10 +18,10 @@ import type { Cell } from './cell.ts'
  * write, stays.
  */
 export class Dependents {
-  readonly #asked = new Map<Cell, ReadonlySignal<string>>()
-  #ordered: readonly (readonly [Cell, ReadonlySignal<string>])[] | undefined
+  readonly #asked = new Map<Dependent, ReadonlySignal<string>>()
+  #ordered: readonly (readonly [Dependent, ReadonlySignal<string>])[] | undefined
 
-  add(cell: Cell): void {
+  add(cell: Dependent): void {
     if (cell.isReadOnly) return
     this.#asked.set(
       cell,
@@ -21,7 +31,7 @@ export class Dependents {
   }
 
   /** Its row is gone. */
-  remove(cell: Cell): void {
+  remove(cell: Dependent): void {
     if (this.#asked.delete(cell)) this.#ordered = undefined
   }
 
@@ -41,7 +51,7 @@ export class Dependents {
   }
 
   /** Whatever depends on another has more sources than that one, and all of its sources too. */
-  #inOrder(): readonly (readonly [Cell, ReadonlySignal<string>])[] {
+  #inOrder(): readonly (readonly [Dependent, ReadonlySignal<string>])[] {
     this.#ordered ??= [...this.#asked].toSorted(
       ([one], [other]) => one.field.sources.size - other.field.sources.size,
     )

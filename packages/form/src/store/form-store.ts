@@ -88,14 +88,15 @@ export class FormStore {
   }
 
   /**
-   * Writes the fields that stand beside the one at `path`, or that one, too: in its row, where it is a column, else in
-   * the form. All of it is one edit. What the server will give from this choice shows at once.
+   * Writes the fields that stand beside the one at `path`, or that one, too: in its row, where they are columns, else
+   * in the form. All of it is one edit. What the server will give from this choice shows at once.
    */
   fill(path: string, values: Readonly<Record<string, FieldValue>>): void {
-    const at = path.slice(0, path.lastIndexOf('.') + 1)
-    const chosenIn = path.slice(at.length)
+    const [table, row, column] = path.split('.')
+    const pathOf = (key: string) => (this.plan.byPath.has(`${table}.${key}`) ? `${table}.${row}.${key}` : key)
+    const chosenIn = column ?? path
     const written = Object.entries(values)
-      .map(([key, value]) => ({ path: `${at}${key}`, cell: this.field(`${at}${key}`), value }))
+      .map(([key, value]) => ({ path: pathOf(key), cell: this.field(pathOf(key)), value }))
       .filter(({ cell }) => !cell.isReadOnly || isGivenBy(cell.field, chosenIn))
 
     this.#edit(

@@ -1,7 +1,8 @@
 import type { FieldValue, FormValues } from '../field-value.ts'
 import type { FormPlan, PlanField } from '../form-plan.ts'
+import { atCreation } from '../given.ts'
 import { type RanRow, runForm } from '../run-form.ts'
-import { atCreation, takeValues } from '../take-values.ts'
+import { takeValues } from '../take-values.ts'
 import type { CellWorld } from './cell.ts'
 
 type Start = Readonly<{ values?: FormValues | undefined; draft?: FormValues | undefined; world: CellWorld }>
