@@ -34,7 +34,7 @@ export type PanelControl =
   | Readonly<{ control: 'own' }>
 
 /** What stands in every line of a `rows` setting. */
-export type PanelColumn = Readonly<{ name: string; control: 'text' | 'words' | 'number' }>
+export type PanelColumn = Readonly<{ name: string; control: 'text' | 'words' | 'number' | 'switch' }>
 
 export type PanelRow<Settings = Readonly<Record<string, unknown>>> = PanelControl &
   Readonly<{

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type FieldKindName, fieldKinds, locales } from './index.ts'
-import { type Panel, panels } from './studio.ts'
+import { ownControls, type Panel, panels } from './studio.ts'
 
 const all = Object.entries(panels) as [FieldKindName, Panel][]
 
@@ -31,6 +31,11 @@ test.each(all)('every word of the panel of %s is said in three languages', (name
 test.each(all)('people who fill in a %s do not load how it is set up', (name) => {
   const said = keysIn(`fields/${name}/locales/zh-CN.json`)
   expect(said.filter((key) => key.startsWith('setting.'))).toEqual([])
+})
+
+test.each(all)('what only %s itself can draw, it draws', (name, panel) => {
+  const own = panel.filter(({ control }) => control === 'own').map(({ setting }) => setting)
+  expect(Object.keys(ownControls[name] ?? {})).toEqual(expect.arrayContaining(own))
 })
 
 test.each(all)('what the panel of %s offers as a choice, the kind takes', (name, panel) => {

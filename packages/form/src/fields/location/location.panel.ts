@@ -6,5 +6,15 @@ export const locationPanel: Panel<LocationSettings> = [
   { setting: 'startHere', control: 'switch' },
   { setting: 'adjustment', control: 'number' },
   { setting: 'onDesktop', control: 'switch' },
-  { setting: 'allowed', control: 'own' },
+  {
+    setting: 'allowed',
+    control: 'rows',
+    columns: [
+      { name: 'name', control: 'words' },
+      { name: 'longitude', control: 'number' },
+      { name: 'latitude', control: 'number' },
+      { name: 'radius', control: 'number' },
+    ],
+    fresh: { name: '', longitude: 116.397, latitude: 39.909, radius: 500 },
+  },
 ]

@@ -17,7 +17,7 @@ export function FieldRules({ editor }: Editing) {
   const { field, change } = editor
   return (
     <PropertySection title={t('form-design.rules')}>
-      <PropertyRow label={t('form-design.required')} isInline>
+      <PropertyRow label={t('form-design.required')} stands="inline">
         {(id) => (
           <Switch
             id={id}
@@ -26,7 +26,7 @@ export function FieldRules({ editor }: Editing) {
           />
         )}
       </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} isInline>
+      <PropertyRow label={t('form-design.readOnly')} stands="inline">
         {(id) => (
           <Switch
             id={id}

@@ -20,7 +20,7 @@ export function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
         )}
       </PropertyRow>
       {holds === 'value' && (
-        <PropertyRow label={t('form-design.inList')} isInline>
+        <PropertyRow label={t('form-design.inList')} stands="inline">
           {(id) => (
             <Switch id={id} checked={field.inList} onChange={(inList) => change({ inList }, 'inList')} />
           )}

@@ -13,7 +13,7 @@ export function KindSettings({ editor }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
   const { kind } = editor.field
   const settings = settingsOf(editor)
-  const panel = isFieldKindName(kind) ? (panels[kind] ?? []) : []
+  const panel = isFieldKindName(kind) ? panels[kind] : []
   const rows = panel.filter((row) => row.when?.(settings) ?? true)
   if (rows.length === 0) return null
 
@@ -36,7 +36,7 @@ function SettingRow({ editor, row, settings }: SettingRowProps) {
   const t = useT()
   const { field, change } = editor
   const mistake = useMistakeAt(editor, `settings.${row.setting}`)
-  const { Control, isInline = false } = controlOf(row)
+  const { Control, stands } = controlOf(row)
   const set = (value: unknown) => {
     const { [row.setting]: _before, ...rest } = field.settings
     const next = value === undefined ? rest : { ...rest, [row.setting]: value }
@@ -44,7 +44,11 @@ function SettingRow({ editor, row, settings }: SettingRowProps) {
   }
 
   return (
-    <PropertyRow label={t(`${field.kind}.setting.${row.setting}`)} mistake={mistake} isInline={isInline}>
+    <PropertyRow
+      label={t(`${field.kind}.setting.${row.setting}`)}
+      mistake={mistake}
+      {...(stands ? { stands } : {})}
+    >
       {(id) => (
         <Control
           id={id}

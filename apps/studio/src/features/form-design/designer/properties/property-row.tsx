@@ -6,17 +6,21 @@ type PropertyRowProps = Readonly<{
   help?: string | undefined
   /** A sentence, when what is set cannot work. */
   mistake?: string | undefined
-  /** Label and control in one line. */
-  isInline?: boolean
+  /** `inline`: label and control in one line; `group`: several controls under one label. */
+  stands?: 'inline' | 'group'
   children: (id: string) => ReactNode
 }>
 
 /** One setting: its name, its control, and what is wrong with it. */
-export function PropertyRow({ label, help, mistake, isInline = false, children }: PropertyRowProps) {
+export function PropertyRow({ label, help, mistake, stands, children }: PropertyRowProps) {
   const id = useId()
   return (
-    <div className={styles.row} data-inline={isInline || undefined}>
-      <label className={styles.label} htmlFor={id}>
+    <div
+      className={styles.row}
+      data-stands={stands}
+      {...(stands === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
+      <label id={`${id}-label`} className={styles.label} htmlFor={stands === 'group' ? undefined : id}>
         {label}
       </label>
       {children(id)}

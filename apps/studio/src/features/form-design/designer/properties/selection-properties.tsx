@@ -25,10 +25,10 @@ export function SelectionProperties({ placed }: Readonly<{ placed: readonly Plac
 
   return (
     <PropertySection title={t('form-design.selection', { count: placed.length })}>
-      <PropertyRow label={t('form-design.required')} isInline>
+      <PropertyRow label={t('form-design.required')} stands="inline">
         {(id) => <Switch id={id} checked={all('required')} onChange={(required) => change({ required })} />}
       </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} isInline>
+      <PropertyRow label={t('form-design.readOnly')} stands="inline">
         {(id) => <Switch id={id} checked={all('readOnly')} onChange={(readOnly) => change({ readOnly })} />}
       </PropertyRow>
       <PropertyRow label={t('form-design.width')}>

@@ -1,14 +1,17 @@
+import { textIn } from '@signet/form'
 import { type ChoiceOption, ChoiceOptions } from '@signet/form/studio'
 import { useT } from '@signet/i18n/react'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import styles from '../properties.module.css'
 import { freeId } from './free-id.ts'
+import { ManyLines } from './many-lines.tsx'
 import type { SettingControlProps } from './setting-control.ts'
+import { SmallButton } from './small-button.tsx'
 import { WordsControl } from './words-control.tsx'
 
 /** Options with their words. One that was used is retired, not removed: whoever chose it still reads it. */
-export function OptionsSetting({ value, onChange }: SettingControlProps) {
+export function OptionsSetting({ id, value, onChange }: SettingControlProps) {
   const t = useT()
   const parsed = ChoiceOptions.safeParse(value)
   const options = parsed.success ? parsed.data : []
@@ -24,61 +27,56 @@ export function OptionsSetting({ value, onChange }: SettingControlProps) {
       {options.map((option, at) => (
         <div key={option.id} className={styles.option} data-retired={option.retired || undefined}>
           <WordsControl
-            id={`option-${option.id}`}
+            id={`${id}-${option.id}`}
+            label={t('form-design.option.at', { number: at + 1 })}
             value={option.label}
             onChange={(label) => replace(at, { label })}
           />
-          <OptionButton
+          <SmallButton
             name={t('form-design.option.up')}
             Icon={ArrowUp}
             isOff={at === 0}
             onPress={() => move(at, at - 1)}
           />
-          <OptionButton
+          <SmallButton
             name={t('form-design.option.down')}
             Icon={ArrowDown}
             isOff={at === options.length - 1}
             onPress={() => move(at, at + 1)}
           />
-          <OptionButton
+          <SmallButton
             name={t(option.retired ? 'form-design.option.restore' : 'form-design.option.retire')}
             Icon={option.retired ? ArchiveRestore : Archive}
             onPress={() => replace(at, { retired: !option.retired })}
           />
         </div>
       ))}
-      <Button
-        size="small"
-        icon={<Plus size={14} />}
-        onClick={() => {
-          const label = t('form-design.option.name', { number: options.length + 1 })
-          onChange([...options, { id: freeId(options, 'option'), label, retired: false }])
-        }}
-      >
-        {t('form-design.option.add')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          icon={<Plus size={14} aria-hidden />}
+          onClick={() =>
+            onChange(withLines(options, t('form-design.option.name', { number: options.length + 1 })))
+          }
+        >
+          {t('form-design.option.add')}
+        </Button>
+        <ManyLines
+          hint={t('form-design.option.manyFlat')}
+          onAdd={(text) => onChange(withLines(options, text))}
+        />
+      </div>
     </div>
   )
 }
 
-type OptionButtonProps = Readonly<{
-  name: string
-  Icon: typeof ArrowUp
-  isOff?: boolean
-  onPress: () => void
-}>
-
-function OptionButton({ name, Icon, isOff = false, onPress }: OptionButtonProps) {
-  return (
-    <Tooltip title={name}>
-      <Button
-        type="text"
-        size="small"
-        icon={<Icon size={14} />}
-        aria-label={name}
-        disabled={isOff}
-        onClick={onPress}
-      />
-    </Tooltip>
-  )
+/** Each line becomes an option; a line that is one already adds nothing. */
+function withLines(options: readonly ChoiceOption[], text: string): readonly ChoiceOption[] {
+  const grown = [...options]
+  for (const line of text.split(/\r?\n/)) {
+    const label = line.trim()
+    if (label === '' || grown.some((option) => textIn('zh-CN', option.label) === label)) continue
+    grown.push({ id: freeId(grown, 'option'), label, retired: false })
+  }
+  return grown
 }

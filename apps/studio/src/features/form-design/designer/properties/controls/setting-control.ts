@@ -15,6 +15,6 @@ export type SettingControlProps = Readonly<{
 
 export type SettingControl = Readonly<{
   Control: (props: SettingControlProps) => ReactNode
-  /** Label and control in one line. */
-  isInline?: boolean
+  /** `inline`: label and control in one line; `group`: several controls under one label. */
+  stands?: 'inline' | 'group'
 }>

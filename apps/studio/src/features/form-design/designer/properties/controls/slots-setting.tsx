@@ -1,10 +1,11 @@
 import { LayoutSlots } from '@signet/form/studio'
 import { useT } from '@signet/i18n/react'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import styles from '../properties.module.css'
 import { freeId } from './free-id.ts'
 import type { SettingControlProps } from './setting-control.ts'
+import { SmallButton } from './small-button.tsx'
 import { WordsControl } from './words-control.tsx'
 
 /** The parts of a layout with their titles. One in which fields stand is not taken out: they would stand nowhere. */
@@ -22,22 +23,23 @@ export function SlotsSetting({ editor: { field }, value, onChange }: SettingCont
         <div key={id} className={styles.option}>
           <WordsControl
             id={`slot-${id}`}
+            label={t('form-design.slot.at', { number: at + 1 })}
             value={title}
             onChange={(words) => onChange(slots.with(at, { id, title: words }))}
           />
-          <SlotButton
+          <SmallButton
             name={t('form-design.option.up')}
             Icon={ArrowUp}
             isOff={at === 0}
             onPress={() => move(at, at - 1)}
           />
-          <SlotButton
+          <SmallButton
             name={t('form-design.option.down')}
             Icon={ArrowDown}
             isOff={at === slots.length - 1}
             onPress={() => move(at, at + 1)}
           />
-          <SlotButton
+          <SmallButton
             name={t(inUse.has(id) ? 'form-design.slot.inUse' : 'form-design.slot.remove')}
             Icon={Trash2}
             isOff={slots.length === 1 || inUse.has(id)}
@@ -56,22 +58,5 @@ export function SlotsSetting({ editor: { field }, value, onChange }: SettingCont
         {t('form-design.slot.add')}
       </Button>
     </div>
-  )
-}
-
-type SlotButtonProps = Readonly<{ name: string; Icon: typeof ArrowUp; isOff: boolean; onPress: () => void }>
-
-function SlotButton({ name, Icon, isOff, onPress }: SlotButtonProps) {
-  return (
-    <Tooltip title={name}>
-      <Button
-        type="text"
-        size="small"
-        icon={<Icon size={14} />}
-        aria-label={name}
-        disabled={isOff}
-        onClick={onPress}
-      />
-    </Tooltip>
   )
 }

@@ -7,13 +7,15 @@ import { useState } from 'react'
 import styles from '../properties.module.css'
 
 type WordsControlProps = Readonly<{
-  id: string
+  id?: string
+  /** Names it where no label points to it. */
+  label?: string
   value: LocalizedText
   onChange: (words: LocalizedText) => void
 }>
 
 /** Words for everybody, or in each language. One text is enough: the others fall back to it. */
-export function WordsControl({ id, value, onChange }: WordsControlProps) {
+export function WordsControl({ id, label, value, onChange }: WordsControlProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const write = (locale: Locale, text: string) => onChange(withText(value, locale, text))
@@ -22,6 +24,8 @@ export function WordsControl({ id, value, onChange }: WordsControlProps) {
     <div className={styles.words}>
       <Input
         id={id}
+        aria-label={label}
+        placeholder={label}
         value={textIn('zh-CN', value)}
         onChange={({ target }) => write('zh-CN', target.value)}
         suffix={

@@ -1,0 +1,53 @@
+import { everyField, kindOf, type PlacedField } from '@signet/form/design'
+import { Select } from 'antd'
+import { useDesigner } from '../../designer-context.ts'
+import { useWord } from '../../use-word.ts'
+import type { SettingControlProps } from './setting-control.ts'
+import { textsIn } from './word-controls.tsx'
+
+/** Another field of the form. */
+export function FieldSetting({ id, editor, value, onChange }: SettingControlProps) {
+  const options = useFieldOptions(({ path }) => path !== editor.path && !path.includes('.'))
+  return (
+    <Select
+      id={id}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      style={{ width: '100%' }}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      options={options}
+      onChange={(next) => onChange(next ?? undefined)}
+    />
+  )
+}
+
+/** Columns of this sub-table that numbers stand in. */
+export function ColumnsSetting({ id, editor, value, onChange }: SettingControlProps) {
+  const words = useWord()
+  const columns = editor.field.fields.filter((field) => isNumber(field))
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      style={{ width: '100%' }}
+      value={textsIn(value)}
+      options={columns.map((column) => ({ value: column.key, label: words(column.label) || column.key }))}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Fields that hold a value, by key, named by their labels. */
+export function useFieldOptions(isOffered: (placed: PlacedField) => boolean) {
+  const words = useWord()
+  const { form } = useDesigner()
+  return everyField(form.fields)
+    .filter((placed) => kindOf(placed.field)?.holds === 'value' && isOffered(placed))
+    .map(({ field }) => ({ value: field.key, label: words(field.label) || field.key }))
+}
+
+function isNumber(field: PlacedField['field']): boolean {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  return settings?.success === true && kind?.valueType(settings.data) === 'number'
+}

@@ -1,0 +1,72 @@
+import { useT } from '@signet/i18n/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../../../../shell/desk.ts'
+import { namedThings, type ThingName } from './named-things.ts'
+import type { SettingControlProps } from './setting-control.ts'
+
+type NamedSelectProps = Readonly<{
+  id: string
+  of: ThingName
+  value: string
+  onChange: (id: string) => void
+}>
+
+/** A thing of another feature, found by typing. Nothing chosen is an empty text. */
+export function NamedSelect({ id, of, value, onChange }: NamedSelectProps) {
+  const t = useT()
+  const client = useClient()
+  const [keyword, setKeyword] = useState('')
+  const { find, nameOf } = namedThings[of]
+  const found = useQuery({
+    queryKey: ['form-design', 'choose', of, keyword],
+    queryFn: ({ signal }) => find(client, keyword, signal),
+    placeholderData: keepPreviousData,
+  })
+  const chosen = found.data?.find((one) => one.id === value)
+  const name = useQuery({
+    queryKey: ['form-design', 'chosen', of, value],
+    queryFn: ({ signal }) => nameOf(client, value, signal),
+    enabled: value !== '' && found.isSuccess && !chosen,
+    retry: false,
+    meta: { shownInPlace: true },
+  })
+
+  return (
+    <Select
+      id={id}
+      allowClear
+      labelInValue
+      style={{ width: '100%' }}
+      status={found.error || name.error ? 'error' : ''}
+      loading={found.isFetching}
+      value={value === '' ? null : { value, label: chosen?.name ?? name.data ?? value }}
+      options={(found.data ?? []).map((one) => ({ value: one.id, label: one.name }))}
+      placeholder={t('form-design.choose')}
+      notFoundContent={t(found.error ? 'form.failed' : 'form.noMatch')}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      onChange={(next) => onChange(next?.value ?? '')}
+    />
+  )
+}
+
+/** The setting that names such a thing. */
+function naming(of: ThingName) {
+  return function NamedSetting({ id, value, onChange }: SettingControlProps) {
+    return (
+      <NamedSelect
+        id={id}
+        of={of}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(next) => onChange(next || undefined)}
+      />
+    )
+  }
+}
+
+export const DictionarySetting = naming('dictionary')
+export const InterfaceSetting = naming('interface')
+export const ModelSetting = naming('model')
+export const BillRuleSetting = naming('billRule')
+export const FlowSetting = naming('flow')

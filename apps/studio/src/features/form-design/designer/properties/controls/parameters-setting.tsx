@@ -1,0 +1,121 @@
+import { useT } from '@signet/i18n/react'
+import { AutoComplete, Button } from 'antd'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import styles from '../properties.module.css'
+import { PropertyRow } from '../property-row.tsx'
+import { useFieldOptions } from './field-controls.tsx'
+import { FormulaControl } from './formula-control.tsx'
+import type { SettingControlProps } from './setting-control.ts'
+import { SmallButton } from './small-button.tsx'
+import { useInterfaceFacts } from './use-interface-facts.ts'
+
+/** Formulas by name: of what the chosen interface asks for, or of fields. */
+export function ParametersSetting({ editor, settings, value, onChange }: SettingControlProps) {
+  const chosen = settings['interface']
+  const { parameters } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
+  const fields = useFieldOptions(({ path }) => !path.includes('.'))
+  const asked = parameters.length > 0 ? parameters : []
+  const offered = asked.length > 0 ? [] : fields
+  return (
+    <ParameterFormulas path={editor.path} asked={asked} offered={offered} value={value} onChange={onChange} />
+  )
+}
+
+type Offered = Readonly<{ value: string; label: string }>
+type ParameterFormulasProps = Readonly<{
+  path: string
+  /** Always shown, each with its own name. */
+  asked: readonly Readonly<{ name: string; label: string }>[]
+  /** Names to choose from when one is added. */
+  offered?: readonly Offered[]
+  value: unknown
+  onChange: (formulas: Readonly<Record<string, string>> | undefined) => void
+}>
+
+export function ParameterFormulas({ path, asked, offered = [], value, onChange }: ParameterFormulasProps) {
+  const t = useT()
+  const formulas = formulasIn(value)
+  const others = Object.keys(formulas).filter((name) => !asked.some((one) => one.name === name))
+  const set = (name: string, formula: string) => {
+    const { [name]: _before, ...rest } = formulas
+    const next = formula === '' ? rest : { ...formulas, [name]: formula }
+    onChange(Object.keys(next).length > 0 ? next : undefined)
+  }
+  const labelOf = (name: string) => offered.find((one) => one.value === name)?.label ?? name
+
+  return (
+    <div className={styles.checks}>
+      {asked.map(({ name, label }) => (
+        <PropertyRow key={name} label={label || name}>
+          {(id) => (
+            <FormulaControl
+              id={id}
+              path={path}
+              value={formulas[name] ?? ''}
+              onChange={(formula) => set(name, formula)}
+            />
+          )}
+        </PropertyRow>
+      ))}
+      {others.map((name) => (
+        <div key={name} className={styles.removable}>
+          <PropertyRow label={labelOf(name)}>
+            {(id) => (
+              <FormulaControl
+                id={id}
+                path={path}
+                value={formulas[name] ?? ''}
+                onChange={(formula) => set(name, formula || 'null')}
+              />
+            )}
+          </PropertyRow>
+          <SmallButton
+            name={t('form-design.parameter.remove', { name: labelOf(name) })}
+            Icon={Trash2}
+            onPress={() => set(name, '')}
+          />
+        </div>
+      ))}
+      <NewName
+        offered={offered.filter((one) => formulas[one.value] === undefined)}
+        onAdd={(name) => set(name, 'null')}
+      />
+    </div>
+  )
+}
+
+function NewName({
+  offered,
+  onAdd,
+}: Readonly<{ offered: readonly Offered[]; onAdd: (name: string) => void }>) {
+  const t = useT()
+  const [name, setName] = useState('')
+  const isGood = /^[A-Za-z]\w{0,59}$/.test(name)
+  return (
+    <div className={styles.removable}>
+      <AutoComplete
+        aria-label={t('form-design.parameter.name')}
+        placeholder={t('form-design.parameter.name')}
+        value={name}
+        options={[...offered]}
+        onChange={setName}
+      />
+      <Button
+        size="small"
+        icon={<Plus size={14} aria-hidden />}
+        aria-label={t('form-design.parameter.add')}
+        disabled={!isGood}
+        onClick={() => {
+          onAdd(name)
+          setName('')
+        }}
+      />
+    </div>
+  )
+}
+
+function formulasIn(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).filter(([, formula]) => typeof formula === 'string'))
+}
