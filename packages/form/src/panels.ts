@@ -1,4 +1,6 @@
 import { alertPanel } from './fields/alert/alert.panel.ts'
+import { areaSelectPanel } from './fields/area-select/area-select.panel.ts'
+import { autoCompletePanel } from './fields/auto-complete/auto-complete.panel.ts'
 import { barcodePanel } from './fields/barcode/barcode.panel.ts'
 import { billRulePanel } from './fields/bill-rule/bill-rule.panel.ts'
 import { buttonPanel } from './fields/button/button.panel.ts'
@@ -28,10 +30,14 @@ import { modifiedAtPanel } from './fields/modified-at/modified-at.panel.ts'
 import { modifiedByPanel } from './fields/modified-by/modified-by.panel.ts'
 import { numberPanel } from './fields/number/number.panel.ts'
 import { organizationSelectPanel } from './fields/organization-select/organization-select.panel.ts'
+import { popupSelectPanel } from './fields/popup-select/popup-select.panel.ts'
+import { popupTableSelectPanel } from './fields/popup-table-select/popup-table-select.panel.ts'
 import { positionSelectPanel } from './fields/position-select/position-select.panel.ts'
 import { qrCodePanel } from './fields/qr-code/qr-code.panel.ts'
 import { radioPanel } from './fields/radio/radio.panel.ts'
 import { ratePanel } from './fields/rate/rate.panel.ts'
+import { relationAttributesPanel } from './fields/relation-attributes/relation-attributes.panel.ts'
+import { relationFormPanel } from './fields/relation-form/relation-form.panel.ts'
 import { richTextPanel } from './fields/rich-text/rich-text.panel.ts'
 import { roleSelectPanel } from './fields/role-select/role-select.panel.ts'
 import { rowPanel } from './fields/row/row.panel.ts'
@@ -101,4 +107,10 @@ export const panels: Readonly<Record<FieldKindName, Panel>> = {
   'current-organization': currentOrganizationPanel,
   'current-position': currentPositionPanel,
   'bill-rule': billRulePanel,
+  'area-select': areaSelectPanel,
+  'auto-complete': autoCompletePanel,
+  'popup-select': popupSelectPanel,
+  'popup-table-select': popupTableSelectPanel,
+  'relation-form': relationFormPanel,
+  'relation-attributes': relationAttributesPanel,
 }

@@ -91,3 +91,25 @@ export function offeredTree(
 export function startsWith(path: TreePath, beginning: TreePath): boolean {
   return beginning.every((id, place) => path[place] === id)
 }
+
+/** The tree with these ways down in it, retired where they were not; `nameOf` says how what is missing is called. */
+export function withPaths(
+  options: readonly TreeOption[],
+  paths: readonly TreePath[],
+  nameOf: (id: string, isLast: boolean) => string,
+): readonly TreeOption[] {
+  return paths.reduce((tree, path) => withPath(tree, path, nameOf), options)
+}
+
+function withPath(
+  options: readonly TreeOption[],
+  [id, ...rest]: TreePath,
+  nameOf: (id: string, isLast: boolean) => string,
+): readonly TreeOption[] {
+  if (id === undefined) return options
+
+  const there = options.find((one) => one.id === id)
+  const option = there ?? { id, label: nameOf(id, rest.length === 0), retired: true, children: [] }
+  const grown = { ...option, children: withPath(option.children, rest, nameOf) }
+  return there ? options.map((one) => (one === there ? grown : one)) : [...options, grown]
+}

@@ -98,6 +98,29 @@ test('a row of an interface may be chosen when the interface answers it', async 
   })
 })
 
+test('an area is real as a whole, and goes down as far as the form asks', async () => {
+  const flowId = await flowOver([
+    { key: 'home', kind: 'area-select', label: '住址', inList: true },
+    { key: 'visited', kind: 'area-select', label: '去过', settings: { multiple: true, anyLevel: true } },
+  ])
+  const { approvals } = await office.as('li')
+  const hangzhou = ['330000', '330100']
+  await expect(
+    approvals.launch({ flowId, values: { home: hangzhou, visited: [['330000', '310100']] } }),
+  ).rejects.toMatchObject({
+    problems: [
+      { path: 'home', code: 'form.notAnOption' },
+      { path: 'visited', code: 'form.notAnOption' },
+    ],
+  })
+
+  const values = { home: [...hangzhou, '330106'], visited: [['310000'], hangzhou] }
+  const { caseId } = await approvals.launch({ flowId, values })
+  expect((await approvals.open({ caseId })).values).toEqual(values)
+  const card = (await approvals.list({ list: 'launched' })).list.find((one) => one.caseId === caseId)
+  expect(card?.fields).toEqual([{ label: '住址', text: '浙江省/杭州市/西湖区' }])
+})
+
 test('forms ask for dictionaries, areas and interfaces through the same door', async () => {
   const lookup = createLookup(await office.as('li'))
   const { signal } = new AbortController()
@@ -113,10 +136,12 @@ test('forms ask for dictionaries, areas and interfaces through the same door', a
     { id: 'taxi', name: '出租车' },
   ])
   expect(await names({ of: 'areas', parent: '330000' })).toContainEqual(['330000/330100', '杭州市'])
-  expect(await names({ of: 'areas', words: '西湖', parameters: { level: 2 } })).toContainEqual([
+  expect(await names({ of: 'areas', words: '西湖', range: ['downTo:2'] })).toContainEqual([
     '330000/330100/330106',
     '西湖区',
   ])
+  const provinces = (await lookup.search({ of: 'areas', range: ['downTo:0'] }, signal)).choices
+  expect(provinces).toContainEqual({ id: '330000', name: '浙江省', hasChildren: false, isHeading: false })
   expect(await lookup.byIds('areas', ['330000/330100'])).toEqual([
     { id: '330000/330100', name: '浙江省/杭州市' },
   ])

@@ -1,4 +1,6 @@
 import { alert } from './alert/alert.ts'
+import { areaSelect } from './area-select/area-select.ts'
+import { autoComplete } from './auto-complete/auto-complete.ts'
 import { barcode } from './barcode/barcode.ts'
 import { billRule } from './bill-rule/bill-rule.ts'
 import { button } from './button/button.ts'
@@ -27,10 +29,14 @@ import { modifiedAt } from './modified-at/modified-at.ts'
 import { modifiedBy } from './modified-by/modified-by.ts'
 import { number } from './number/number.ts'
 import { organizationSelect } from './organization-select/organization-select.ts'
+import { popupSelect } from './popup-select/popup-select.ts'
+import { popupTableSelect } from './popup-table-select/popup-table-select.ts'
 import { positionSelect } from './position-select/position-select.ts'
 import { qrCode } from './qr-code/qr-code.ts'
 import { radio } from './radio/radio.ts'
 import { rate } from './rate/rate.ts'
+import { relationAttributes } from './relation-attributes/relation-attributes.ts'
+import { relationForm } from './relation-form/relation-form.ts'
 import { richText } from './rich-text/rich-text.ts'
 import { roleSelect } from './role-select/role-select.ts'
 import { row } from './row/row.ts'
@@ -99,6 +105,12 @@ export const fieldKinds = {
   'current-organization': currentOrganization,
   'current-position': currentPosition,
   'bill-rule': billRule,
+  'area-select': areaSelect,
+  'auto-complete': autoComplete,
+  'popup-select': popupSelect,
+  'popup-table-select': popupTableSelect,
+  'relation-form': relationForm,
+  'relation-attributes': relationAttributes,
 } as const
 
 export type FieldKindName = keyof typeof fieldKinds

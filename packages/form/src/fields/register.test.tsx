@@ -40,7 +40,7 @@ test.each(kinds)('%s answers every question with no settings at all', (_name, ki
   expect(plain.text(plain.empty())).toBeTypeOf('string')
   expect([undefined, ...columnTypes]).toContain(plain.column()?.type)
   for (const operator of kind.searches) expect(searchOperators).toContain(operator)
-  expect(kind.column(plain.settings) !== undefined || kind.holds === 'rows').toBe(true)
+  expect(kind.column(plain.settings) !== undefined || kind.holds === 'rows' || !!kind.assignment).toBe(true)
 })
 
 test.each([...displays, ...layouts])('%s has no value, no column, no import and no search', (_name, kind) => {

@@ -117,3 +117,76 @@ test('dependent options come with the choice that decides them, and go with it',
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Nanjing' })).toBeDefined())
   expect(screen.queryByRole('radio', { name: /Hangzhou/ })).toBeNull()
 })
+
+const regions = {
+  'dictionary:region': [
+    {
+      id: 'north',
+      name: 'North',
+      hasChildren: true,
+      children: [
+        { id: 'bj', name: 'Beijing' },
+        { id: 'tj', name: 'Tianjin', isRetired: true },
+      ],
+    },
+    { id: 'south', name: 'South' },
+  ],
+} as const
+const ofRegions = { source: { from: 'dictionary', dictionary: 'region' } } as const
+const region = (kind: string, settings = {}) =>
+  expensePlan({ fields: [{ key: 'region', kind, label: 'Region', settings: { ...ofRegions, ...settings } }] })
+
+test('a dictionary with levels is walked column by column', async () => {
+  const { store, person, missing } = renderForm(region('cascader'), { lookup: lookupDesk(regions) })
+  await person.click(screen.getByRole('button', { name: /Region/ }))
+  await person.click(await screen.findByRole('button', { name: 'North' }))
+  expect(screen.queryByRole('button', { name: 'Tianjin' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Beijing' }))
+
+  expect(store.values()).toEqual({ region: ['north', 'bj'] })
+  expect(screen.getByRole('button', { name: /Region/ }).textContent).toBe('North/Beijing')
+  expect(missing).toEqual([])
+})
+
+test('or opened as a tree', async () => {
+  const { store, person } = renderForm(region('tree-select'), { lookup: lookupDesk(regions) })
+  await person.click(screen.getByRole('button', { name: /Region/ }))
+  await person.click(await screen.findByRole('button', { name: 'Open North' }))
+  await person.click(screen.getByRole('treeitem', { name: 'Beijing' }))
+
+  expect(store.values()).toEqual({ region: 'bj' })
+})
+
+test.each([
+  ['cascader', ['north', 'bj'], 'North/Beijing'],
+  ['tree-select', 'bj', 'Beijing'],
+])('a %s reads by the names that came along, without asking', (kind, value, text) => {
+  const lookup = lookupDesk({})
+  const names = { 'dictionary:region': { north: 'North', bj: 'Beijing' } }
+  renderForm(region(kind), { mode: 'read', values: { region: value }, lookup, environs: { names } })
+
+  expect(screen.getByText(text)).toBeDefined()
+  expect(lookup.asked).toEqual([])
+})
+
+test.each([
+  ['cascader', ['gone']],
+  ['tree-select', 'gone'],
+])('in a %s, what is not there any more says so when the tree is opened', async (kind, value) => {
+  const { person } = renderForm(region(kind, { leafOnly: false }), {
+    values: { region: value },
+    lookup: lookupDesk(regions),
+  })
+  await person.click(screen.getByRole('button', { name: /Region/ }))
+  expect((await screen.findAllByText('gone (no longer offered)')).length).toBeGreaterThan(0)
+})
+
+test.each(['cascader', 'tree-select'])('on the desktop a %s is loaded when it is opened', async (kind) => {
+  const lookup = lookupDesk(regions)
+  const { store, person } = renderForm(region(kind, { leafOnly: false }), { skin: desktopSkin, lookup })
+  expect(lookup.asked).toEqual([])
+  await person.click(screen.getByRole('combobox', { name: 'Region' }))
+  await person.click(await screen.findByText('South'))
+
+  expect(store.values()).toEqual({ region: kind === 'cascader' ? ['south'] : 'south' })
+})

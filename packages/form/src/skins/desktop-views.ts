@@ -1,4 +1,6 @@
 import { alertDesktop } from '../fields/alert/alert.desktop.tsx'
+import { areaSelectDesktop } from '../fields/area-select/area-select.desktop.tsx'
+import { autoCompleteDesktop } from '../fields/auto-complete/auto-complete.desktop.tsx'
 import { barcodeDesktop } from '../fields/barcode/barcode.desktop.tsx'
 import { billRuleDesktop } from '../fields/bill-rule/bill-rule.desktop.tsx'
 import { buttonDesktop } from '../fields/button/button.desktop.tsx'
@@ -27,10 +29,14 @@ import { modifiedAtDesktop } from '../fields/modified-at/modified-at.desktop.tsx
 import { modifiedByDesktop } from '../fields/modified-by/modified-by.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
 import { organizationSelectDesktop } from '../fields/organization-select/organization-select.desktop.tsx'
+import { popupSelectDesktop } from '../fields/popup-select/popup-select.desktop.tsx'
+import { popupTableSelectDesktop } from '../fields/popup-table-select/popup-table-select.desktop.tsx'
 import { positionSelectDesktop } from '../fields/position-select/position-select.desktop.tsx'
 import { qrCodeDesktop } from '../fields/qr-code/qr-code.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
 import { rateDesktop } from '../fields/rate/rate.desktop.tsx'
+import { relationAttributesDesktop } from '../fields/relation-attributes/relation-attributes.desktop.tsx'
+import { relationFormDesktop } from '../fields/relation-form/relation-form.desktop.tsx'
 import { richTextDesktop } from '../fields/rich-text/rich-text.desktop.tsx'
 import { roleSelectDesktop } from '../fields/role-select/role-select.desktop.tsx'
 import { rowDesktop } from '../fields/row/row.desktop.tsx'
@@ -100,4 +106,10 @@ export const desktopViews: FieldViews = {
   'current-organization': currentOrganizationDesktop,
   'current-position': currentPositionDesktop,
   'bill-rule': billRuleDesktop,
+  'area-select': areaSelectDesktop,
+  'auto-complete': autoCompleteDesktop,
+  'popup-select': popupSelectDesktop,
+  'popup-table-select': popupTableSelectDesktop,
+  'relation-form': relationFormDesktop,
+  'relation-attributes': relationAttributesDesktop,
 }

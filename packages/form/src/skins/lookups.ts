@@ -1,7 +1,7 @@
 import { canonicalJson } from '@signet/std'
 import type { FieldValue } from '../field-value.ts'
 import type { Names, Referent } from '../referent.ts'
-import type { Asked, Choice, FormEnvironment, LookupQuestion } from './form-environment.ts'
+import type { Asked, Choice, FormEnvironment, LookupAnswer, LookupQuestion } from './form-environment.ts'
 
 type Family = Readonly<{
   known: Map<string, Choice>
@@ -17,6 +17,7 @@ export class Lookups {
   readonly #names: Names
   readonly #families = new Map<string, Family>()
   readonly #lists = new Map<string, Promise<readonly Choice[]>>()
+  readonly #seen = new Map<string, Choice>()
 
   constructor({ lookup, names = {} }: Pick<FormEnvironment, 'lookup' | 'names'>) {
     this.#lookup = lookup
@@ -44,8 +45,15 @@ export class Lookups {
     return family.answer
   }
 
-  search(question: LookupQuestion, signal: AbortSignal) {
-    return this.#lookup.search(question, signal)
+  async search(question: LookupQuestion, signal: AbortSignal): Promise<LookupAnswer> {
+    const answer = await this.#lookup.search(question, signal)
+    this.#see(question.of, answer.choices)
+    return answer
+  }
+
+  /** What it was called in a list, until its name is known. */
+  seen(of: Referent, id: string): Choice | undefined {
+    return this.#seen.get(`${of} ${id}`)
   }
 
   /** Everything there is to choose, asked for once. */
@@ -54,10 +62,17 @@ export class Lookups {
     const known = this.#lists.get(key)
     if (known) return known
 
-    const list = this.#lookup.search(question, new AbortController().signal).then(({ choices }) => choices)
+    const list = this.search(question, new AbortController().signal).then(({ choices }) => choices)
     this.#lists.set(key, list)
     list.catch(() => this.#lists.delete(key))
     return list
+  }
+
+  #see(of: Referent, choices: readonly Choice[]): void {
+    for (const choice of choices) {
+      this.#seen.set(`${of} ${choice.id}`, choice)
+      this.#see(of, choice.children ?? [])
+    }
   }
 
   #family(of: Referent, asked: Asked): Family {

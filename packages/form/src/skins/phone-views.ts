@@ -1,4 +1,6 @@
 import { alertView } from '../fields/alert/alert.view.tsx'
+import { areaSelectView } from '../fields/area-select/area-select.view.tsx'
+import { autoCompleteView } from '../fields/auto-complete/auto-complete.view.tsx'
 import { barcodeView } from '../fields/barcode/barcode.view.tsx'
 import { billRuleView } from '../fields/bill-rule/bill-rule.view.tsx'
 import { buttonView } from '../fields/button/button.view.tsx'
@@ -27,10 +29,14 @@ import { modifiedAtView } from '../fields/modified-at/modified-at.view.tsx'
 import { modifiedByView } from '../fields/modified-by/modified-by.view.tsx'
 import { numberView } from '../fields/number/number.view.tsx'
 import { organizationSelectView } from '../fields/organization-select/organization-select.view.tsx'
+import { popupSelectView } from '../fields/popup-select/popup-select.view.tsx'
+import { popupTableSelectView } from '../fields/popup-table-select/popup-table-select.view.tsx'
 import { positionSelectView } from '../fields/position-select/position-select.view.tsx'
 import { qrCodeView } from '../fields/qr-code/qr-code.view.tsx'
 import { radioView } from '../fields/radio/radio.view.tsx'
 import { rateView } from '../fields/rate/rate.view.tsx'
+import { relationAttributesView } from '../fields/relation-attributes/relation-attributes.view.tsx'
+import { relationFormView } from '../fields/relation-form/relation-form.view.tsx'
 import { richTextView } from '../fields/rich-text/rich-text.view.tsx'
 import { roleSelectView } from '../fields/role-select/role-select.view.tsx'
 import { rowView } from '../fields/row/row.view.tsx'
@@ -100,4 +106,10 @@ export const phoneViews: FieldViews = {
   'current-organization': currentOrganizationView,
   'current-position': currentPositionView,
   'bill-rule': billRuleView,
+  'area-select': areaSelectView,
+  'auto-complete': autoCompleteView,
+  'popup-select': popupSelectView,
+  'popup-table-select': popupTableSelectView,
+  'relation-form': relationFormView,
+  'relation-attributes': relationAttributesView,
 }

@@ -10,7 +10,7 @@ import { LevelList } from './level-list.tsx'
 import { LevelTrail } from './level-trail.tsx'
 import { OptionList } from './option-list.tsx'
 import styles from './thing.module.css'
-import { isUndecided, questionOf, rangeOf, type ThingProps } from './thing.ts'
+import { isUndecided, questionOf, type ThingProps } from './thing.ts'
 import { useChosen, useLookup } from './use-lookup.ts'
 
 type ThingSheetProps = ThingProps & Readonly<{ onClose: () => void }>
@@ -28,7 +28,7 @@ export function ThingSheet(props: ThingSheetProps) {
     onChange(id)
     onClose()
   }
-  const List = props.isTree && !rangeOf(props) ? Levels : Lines
+  const List = props.isTree ? Levels : Lines
 
   return (
     <Sheet

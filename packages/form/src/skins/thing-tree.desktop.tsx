@@ -3,15 +3,15 @@ import { TreeSelect } from 'antd'
 import { useState } from 'react'
 import { listed } from '../one-or-several.ts'
 import type { Choice } from './form-environment.ts'
-import { questionOf, rangeOf, type ThingProps } from './thing.ts'
+import { questionOf, type ThingProps } from './thing.ts'
 import { emptySentence, idsOf, ThingSelect } from './thing-select.desktop.tsx'
 import { type Branch, useBranches } from './use-branches.ts'
 import { useChosen, useLookup } from './use-lookup.ts'
 import { useWords } from './use-speaker.ts'
 
-/** A tree to choose from on the desktop: opened level by level, or searched by typing. A range is a plain list. */
+/** A tree to choose from on the desktop: opened level by level, or searched by typing; or a plain list. */
 export function ThingTree(props: ThingProps) {
-  return rangeOf(props) ? <ThingSelect {...props} /> : <Tree {...props} />
+  return props.isTree ? <Tree {...props} /> : <ThingSelect {...props} />
 }
 
 function Tree(props: ThingProps) {
@@ -36,6 +36,7 @@ function Tree(props: ThingProps) {
       treeDataSimpleMode={{ id: 'value', pId: 'parent', rootPId: '' }}
       treeData={typed.trim() ? found : branches.map(nodeOf)}
       treeNodeLabelProp="name"
+      treeExpandAction="click"
       loadData={({ value: parent }) => open(String(parent))}
       showSearch={{ filterTreeNode: false, onSearch: setTyped, searchValue: typed }}
       onOpenChange={(isOpen) => void (isOpen && open())}

@@ -137,3 +137,28 @@ test('who can be chosen depends on the department that was chosen before', async
   store.set('department', 'it')
   expect(store.values()).toEqual({ department: 'it', who: null })
 })
+
+const areas = [
+  { id: '33', name: 'Zhejiang', hasChildren: true, isHeading: true },
+  { id: '33/3301', name: 'Hangzhou', parent: '33', within: ['downTo:1'] },
+]
+const home = expensePlan({
+  fields: [{ key: 'home', kind: 'area-select', label: 'Home', settings: { level: 1 } }],
+})
+
+test('an area is chosen on the last level; those above only lead on', async () => {
+  const lookup = lookupDesk({ areas: areas.map((area) => ({ ...area, within: ['downTo:1'] })) })
+  const search: typeof lookup.search = async (question) => {
+    const { choices, hasMore } = await lookup.search(question)
+    const depth = question.parent === undefined ? 1 : 2
+    return { choices: choices.filter(({ id }) => id.split('/').length === depth), hasMore }
+  }
+  const { store, person, missing } = renderForm(home, { lookup: { ...lookup, search } })
+  await person.click(screen.getByRole('button', { name: /Home/ }))
+  await person.click(await screen.findByRole('button', { name: 'Zhejiang' }))
+  await person.click(await screen.findByRole('button', { name: 'Hangzhou' }))
+
+  expect(store.values()).toEqual({ home: ['33', '3301'] })
+  expect((await screen.findByRole('button', { name: /Home/ })).textContent).toBe('Hangzhou')
+  expect(missing).toEqual([])
+})

@@ -12,7 +12,7 @@ export type ThingProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
     value: OneOrSeveral
     onChange: (value: OneOrSeveral) => void
     of: Referent
-    /** Level by level, as long as no range says what there is. */
+    /** Is it shown level by level? */
     isTree?: boolean
     pictureOf?: (choice: Choice) => ReactNode
   }>
@@ -26,15 +26,11 @@ export function questionOf(
 ): LookupQuestion | undefined {
   if (isUndecided(parameters)) return undefined
 
-  const range = rangeOf({ field, parameters })
+  const range = field.kind.range?.(field.settings, parameters)
   return { of, ...more, ...(range ? { range } : {}) }
 }
 
 /** Does a value that decides the choices still miss? */
 export function isUndecided(parameters: Readonly<Record<string, unknown>>): boolean {
   return Object.values(parameters).includes(null)
-}
-
-export function rangeOf({ field, parameters }: Pick<ThingProps, 'field' | 'parameters'>) {
-  return field.kind.range?.(field.settings, parameters)
 }

@@ -58,7 +58,7 @@ export function useChoices<Settings extends { options: readonly ChoiceOption[]; 
   }
 }
 
-function stateOf(isWaiting: boolean, { choices, hasFailed }: ReturnType<typeof useList>) {
+export function stateOf(isWaiting: boolean, { choices, hasFailed }: ReturnType<typeof useList>) {
   if (isWaiting) return 'waiting'
   if (hasFailed) return 'failed'
   return choices ? 'found' : 'loading'

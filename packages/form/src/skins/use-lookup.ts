@@ -27,7 +27,7 @@ export function useChosen(
     }
   }, [of, missing, how, lookups])
 
-  return ids.map((id) => (of && lookups.known(of, id, asked)) ?? { id, name: id })
+  return ids.map((id) => (of && (lookups.known(of, id, asked) ?? lookups.seen(of, id))) ?? { id, name: id })
 }
 
 export type Lookup = Readonly<{
@@ -40,6 +40,28 @@ export type Lookup = Readonly<{
 }>
 
 const nothing = { choices: [], hasMore: false }
+
+/** One page, instead of the one before. */
+export function usePage(question: LookupQuestion | undefined, page: number): Omit<Lookup, 'more'> {
+  const { lookups } = useSurroundings()
+  const asked = useDeferredValue(question && JSON.stringify({ ...question, page }))
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<Omit<Lookup, 'more' | 'again'>>({ ...nothing, state: 'searching' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
+  useEffect(() => {
+    if (asked === undefined) return
+    const abort = new AbortController()
+    setFound((before) => ({ ...before, state: 'searching' }))
+    lookups.search(JSON.parse(asked) as LookupQuestion, abort.signal).then(
+      (answer) => abort.signal.aborted || setFound({ ...answer, state: 'found' }),
+      () => abort.signal.aborted || setFound({ ...nothing, state: 'failed' }),
+    )
+    return () => abort.abort()
+  }, [asked, lookups, attempt])
+
+  return { ...found, again: () => setAttempt(attempt + 1) }
+}
 
 /** Asks while typing; an answer that was overtaken by a newer question is thrown away. Undefined asks nothing. */
 export function useLookup(question: LookupQuestion | undefined): Lookup {

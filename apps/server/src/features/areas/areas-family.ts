@@ -7,10 +7,17 @@ export const areasFamily: Family<unknown> = {
     const atlas = await openAtlas()
     return new Map(ids.flatMap((id) => (isPath(atlas, id) ? [[id, nameOf(atlas, id)] as const] : [])))
   },
-  offered: async (_asking, { ids }) => {
+  offered: async (_asking, { ids, range = [] }) => {
     const atlas = await openAtlas()
-    return new Set(ids.filter((id) => isPath(atlas, id)))
+    return new Set(ids.filter((id) => isPath(atlas, id) && isFarEnough(atlas, id, range)))
   },
+}
+
+/** `downTo:2`: down to the district, or to where there is nothing below. */
+function isFarEnough({ below }: Atlas, id: string, range: readonly string[]): boolean {
+  const level = range.find((word) => word.startsWith('downTo:'))?.slice('downTo:'.length)
+  const path = id.split('/')
+  return level === undefined || path.length > Number(level) || !below.has(path.at(-1) ?? '')
 }
 
 function isPath({ byId }: Atlas, id: string): boolean {

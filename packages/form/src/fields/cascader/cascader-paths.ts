@@ -1,4 +1,4 @@
-import { startsWith, type TreePath } from '../../tree-options.ts'
+import { optionsOn, startsWith, type TreeOption, type TreePath } from '../../tree-options.ts'
 
 /** One path, or several. */
 export type CascaderValue = TreePath | readonly TreePath[]
@@ -35,4 +35,9 @@ export function isSeveral(value: CascaderValue): value is readonly TreePath[] {
 /** Each path once. */
 export function unique(several: readonly string[][]): readonly TreePath[] {
   return several.filter((one, place) => several.findIndex((other) => isSame(one, other)) === place)
+}
+
+/** Does the way lead to something? */
+export function isThere(tree: readonly TreeOption[], path: TreePath): boolean {
+  return optionsOn(tree, path) !== undefined
 }

@@ -2,14 +2,18 @@ import { useLanguage } from '@signet/i18n/react'
 import { SearchField, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
+import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps } from '../../skins/field-view.ts'
 import { OptionList } from '../../skins/option-list.tsx'
+import type { Choices } from '../../skins/use-choices.ts'
 import { labelsOn, offeredTree, pathsIn, type TreePath } from '../../tree-options.ts'
-import { type cascader, isChoice } from './cascader.ts'
+import { type CascaderSettings, type cascader, isChoice } from './cascader.ts'
 import { CascaderColumns } from './cascader-columns.view.tsx'
 import { hasPath, pathsOf, withPath } from './cascader-paths.ts'
 
-type CascaderSheetProps = ControlProps<typeof cascader> & Readonly<{ onClose: () => void }>
+type CascaderSheetProps = ControlProps<typeof cascader> &
+  Pick<Choices<CascaderSettings>, 'state' | 'again'> &
+  Readonly<{ onClose: () => void }>
 
 const mostFound = 100
 
@@ -35,17 +39,19 @@ export function CascaderSheet(props: CascaderSheetProps) {
       footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
     >
       <SearchField label={t('form.search')} value={search} onChange={setSearch} />
-      {search.trim() === '' ? (
-        <CascaderColumns
-          label={label}
-          settings={settings}
-          offered={offered}
-          chosen={chosen}
-          onChoose={choose}
-        />
-      ) : (
-        <Found {...props} words={search.trim().toLowerCase()} onChoose={choose} />
-      )}
+      <ChoicesState choices={props}>
+        {search.trim() === '' ? (
+          <CascaderColumns
+            label={label}
+            settings={settings}
+            offered={offered}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        ) : (
+          <Found {...props} words={search.trim().toLowerCase()} onChoose={choose} />
+        )}
+      </ChoicesState>
     </Sheet>
   )
 }

@@ -1,17 +1,30 @@
 import { useT } from '@signet/i18n/react'
 import { Cascader } from 'antd'
+import { useState } from 'react'
+import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
+import { useTreeChoices } from '../../skins/use-tree-choices.ts'
 import { offeredTree, type TreeOption } from '../../tree-options.ts'
 import type { cascader } from './cascader.ts'
-import { pathsOf } from './cascader-paths.ts'
+import { CascaderRead } from './cascader.view.tsx'
+import { isThere, pathsOf } from './cascader-paths.ts'
 
 type Branch = Readonly<{ value: string; label: string; children?: Branch[] }>
 
 /** A column per level, and a search over all of them. */
-function CascaderEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof cascader>) {
+function CascaderEdit({ id, value, onChange, onLeave, parameters, ...rest }: ControlProps<typeof cascader>) {
   const t = useT()
   const words = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const choices = useTreeChoices({
+    settings: rest.settings,
+    chosen: pathsOf(value),
+    isThere,
+    parameters,
+    options: isOpen ? 'opened' : 'closed',
+  })
+  const { settings } = choices
   const { multiple, leafOnly, options, showAllLevels, separator } = settings
   const branchOf = ({ id: key, label, children }: TreeOption): Branch => ({
     value: key,
@@ -25,7 +38,9 @@ function CascaderEdit({ id, settings, value, onChange, onLeave, ...rest }: Contr
     showSearch: true,
     allowClear: !rest.isRequired,
     placeholder: words(settings.placeholder) || t('form.choose'),
-    notFoundContent: t('form.noMatch'),
+    notFoundContent: <ChoicesState choices={choices}>{t('form.noMatch')}</ChoicesState>,
+    loading: isOpen && choices.state === 'loading',
+    onOpenChange: setOpen,
     status: rest.isInvalid ? ('error' as const) : ('' as const),
     style: { width: '100%' },
     onBlur: onLeave,
@@ -55,5 +70,6 @@ function CascaderEdit({ id, settings, value, onChange, onLeave, ...rest }: Contr
 
 export const cascaderDesktop: FieldView<typeof cascader> = {
   Edit: CascaderEdit,
+  Read: CascaderRead,
   columnWidth: () => 200,
 }

@@ -3,7 +3,8 @@ import type { CascaderSettings } from './cascader.ts'
 
 export const cascaderPanel: Panel<CascaderSettings> = [
   { setting: 'placeholder', control: 'words' },
-  { setting: 'options', control: 'optionTree' },
+  { setting: 'source', control: 'choiceSource' },
+  { setting: 'options', control: 'optionTree', when: ({ source }) => source.from === 'options' },
   { setting: 'multiple', control: 'switch' },
   { setting: 'leafOnly', control: 'switch' },
   { setting: 'showAllLevels', control: 'switch' },

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { chosenId, splitChoices } from '../../choice.ts'
+import { parametersIn, referencesTo, referentOf, TreeSource } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText, listIn } from '../../localized-text.ts'
+import { pathColumn } from '../../path-column.ts'
+import { nameOf } from '../../referent.ts'
 import { labelsOn, optionsOn, pathOfWords, TreeOptions, type TreePath } from '../../tree-options.ts'
-import { type CascaderValue, isSeveral, pathsOf, unique } from './cascader-paths.ts'
+import { type CascaderValue, pathsOf, unique } from './cascader-paths.ts'
 
 export const CascaderSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   options: TreeOptions,
+  source: TreeSource,
   multiple: z.boolean().default(false),
   /** Only what has nothing below it may be chosen; otherwise a branch stands for everything below it. */
   leafOnly: z.boolean().default(true),
@@ -31,35 +35,34 @@ export const cascader = fieldKind<CascaderSettings, CascaderValue>({
   missing: 'form.requiredChoice',
   problem: (value, settings) =>
     pathsOf(value).every((one) => isChoice(settings, one)) ? undefined : { code: 'form.notAnOption' },
-  column: ({ multiple }) =>
-    multiple ? { type: 'jsonb', index: 'members' } : { type: 'text[]', index: 'members' },
-  toColumn: (value) => (isSeveral(value) ? JSON.stringify(value) : value),
-  fromColumn: (stored, { multiple }) => {
-    const value = typeof stored === 'string' ? JSON.parse(stored) : stored
-    return multiple ? z.array(path).parse(value) : path.parse(value)
-  },
-  valueType: () => 'list<text>',
-  toFormula: (value) => {
-    if (value.length === 0) return null
-    return isSeveral(value) ? value.map((one) => one.at(-1) ?? '') : value
-  },
-  text: (value, settings, { locale }) => {
-    const { options, showAllLevels, separator } = settings
-    const labels = pathsOf(value).map((one) => labelsOn(options, one, locale))
+  ...pathColumn,
+  parameters: ({ source }) => parametersIn(source),
+  text: (value, settings, { locale, names }) => {
+    const { options, source, showAllLevels, separator } = settings
+    const of = referentOf(source)
+    const labels = pathsOf(value).map((one) =>
+      of ? one.map((id) => nameOf(names, of, id)) : labelsOn(options, one, locale),
+    )
     return listIn(
       locale,
       labels.map((words) => (showAllLevels ? words.join(separator) : (words.at(-1) ?? ''))),
     )
   },
-  parse: (text, { options, multiple, separator }) => {
-    const read = (one: string) => pathOfWords(options, wordsIn(one, separator))
+  parse: (text, { options, source, multiple, separator }, { idOf }) => {
+    const of = referentOf(source)
+    const read = (one: string) => {
+      const words = wordsIn(one, separator)
+      return of ? words.map((word) => idOf?.(of, word) ?? word) : pathOfWords(options, words)
+    }
     return multiple ? splitChoices(text).map(read) : read(text)
   },
   searches: ['anyOf', 'isEmpty'],
+  references: (value, { source }) => referencesTo(source, [...new Set(pathsOf(value).flat())]),
 })
 
-/** May it be chosen? A branch only where a branch counts. */
-export function isChoice({ options, leafOnly }: CascaderSettings, one: TreePath): boolean {
+/** May it be chosen? A branch only where a branch counts; of what comes from outside the server knows. */
+export function isChoice({ options, source, leafOnly }: CascaderSettings, one: TreePath): boolean {
+  if (source.from !== 'options') return true
   const option = optionsOn(options, one)?.at(-1)
   return option !== undefined && (!leafOnly || option.children.length === 0)
 }

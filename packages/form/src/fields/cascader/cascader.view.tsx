@@ -1,14 +1,19 @@
 import { useLanguage } from '@signet/i18n/react'
 import { useState } from 'react'
-import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { SheetButton } from '../../skins/sheet-button.tsx'
+import { useParameters } from '../../skins/use-parameters.ts'
 import { useWords } from '../../skins/use-speaker.ts'
+import { useTreeChoices } from '../../skins/use-tree-choices.ts'
 import { cascader } from './cascader.ts'
+import { isThere, pathsOf } from './cascader-paths.ts'
 import { CascaderSheet } from './cascader-sheet.view.tsx'
 
 function CascaderEdit(props: ControlProps<typeof cascader>) {
-  const { settings, value, onLeave } = props
+  const { settings, value, parameters, onLeave } = props
   const [isOpen, setOpen] = useState(false)
+  const options = isOpen ? 'opened' : 'closed'
+  const choices = useTreeChoices({ settings, chosen: pathsOf(value), isThere, parameters, options })
   const { locale } = useLanguage()
   const words = useWords()
   const close = () => {
@@ -24,11 +29,19 @@ function CascaderEdit(props: ControlProps<typeof cascader>) {
         placeholder={words(settings.placeholder)}
         onPress={() => setOpen(true)}
       >
-        {cascader.text(value, settings, { locale })}
+        {cascader.text(value, choices.settings, { locale })}
       </SheetButton>
-      {isOpen && <CascaderSheet {...props} onClose={close} />}
+      {isOpen && <CascaderSheet {...props} {...choices} onClose={close} />}
     </>
   )
 }
 
-export const cascaderView: FieldView<typeof cascader> = { Edit: CascaderEdit }
+/** The words for what was chosen, wherever the tree comes from. */
+export function CascaderRead({ path, settings, value }: ReadProps<typeof cascader>) {
+  const { locale } = useLanguage()
+  const parameters = useParameters(path)
+  const choices = useTreeChoices({ settings, chosen: pathsOf(value), isThere, parameters, options: 'closed' })
+  return cascader.text(value, choices.settings, { locale })
+}
+
+export const cascaderView: FieldView<typeof cascader> = { Edit: CascaderEdit, Read: CascaderRead }

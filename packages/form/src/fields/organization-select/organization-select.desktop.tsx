@@ -4,7 +4,7 @@ import { type organizationSelect, organizationsOf } from './organization-select.
 import { OrganizationSelectRead } from './organization-select.view.tsx'
 
 function OrganizationSelectEdit(props: ControlProps<typeof organizationSelect>) {
-  return <ThingTree {...props} of={organizationsOf(props.settings)} />
+  return <ThingTree {...props} of={organizationsOf(props.settings)} isTree={props.settings.range === 'all'} />
 }
 
 export const organizationSelectDesktop: FieldView<typeof organizationSelect> = {

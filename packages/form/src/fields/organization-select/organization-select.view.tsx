@@ -3,7 +3,7 @@ import { ThingEdit, ThingNames } from '../../skins/thing-edit.tsx'
 import { type organizationSelect, organizationsOf } from './organization-select.ts'
 
 function OrganizationSelectEdit(props: ControlProps<typeof organizationSelect>) {
-  return <ThingEdit {...props} of={organizationsOf(props.settings)} isTree />
+  return <ThingEdit {...props} of={organizationsOf(props.settings)} isTree={props.settings.range === 'all'} />
 }
 
 export function OrganizationSelectRead({ settings, value }: ReadProps<typeof organizationSelect>) {

@@ -4,7 +4,7 @@ import type { positionSelect } from './position-select.ts'
 import { PositionSelectRead } from './position-select.view.tsx'
 
 function PositionSelectEdit(props: ControlProps<typeof positionSelect>) {
-  return <ThingTree {...props} of="positions" />
+  return <ThingTree {...props} of="positions" isTree={props.settings.range === 'all'} />
 }
 
 export const positionSelectDesktop: FieldView<typeof positionSelect> = {

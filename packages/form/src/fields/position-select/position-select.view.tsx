@@ -3,7 +3,7 @@ import { ThingEdit, ThingNames } from '../../skins/thing-edit.tsx'
 import type { positionSelect } from './position-select.ts'
 
 function PositionSelectEdit(props: ControlProps<typeof positionSelect>) {
-  return <ThingEdit {...props} of="positions" isTree />
+  return <ThingEdit {...props} of="positions" isTree={props.settings.range === 'all'} />
 }
 
 export function PositionSelectRead({ value }: ReadProps<typeof positionSelect>) {

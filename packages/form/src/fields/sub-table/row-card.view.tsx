@@ -2,6 +2,7 @@ import { computed } from '@preact/signals-core'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import type { PlanField } from '../../form-plan.ts'
+import { PlainReadingProvider } from '../../skins/plain-reading.ts'
 import { ReadValue } from '../../skins/read-value.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { useSignal } from '../../skins/use-signal.ts'
@@ -25,7 +26,7 @@ export function RowCard({ table, row, place, onPress }: RowCardProps) {
   )
   return onPress ? (
     <button type="button" className={styles.card} data-invalid={hasProblem || undefined} onClick={onPress}>
-      {content}
+      <PlainReadingProvider value>{content}</PlainReadingProvider>
     </button>
   ) : (
     <div className={styles.card}>{content}</div>

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../localized-text.ts'
+import { listed, type OneOrSeveral } from '../../one-or-several.ts'
 import { pathOfWords, type TreeOption, type TreePath } from '../../tree-options.ts'
 
 /** Where an option stands. */
@@ -44,4 +45,14 @@ function placed(options: readonly TreeOption[], above: TreePath): [string, TreeP
     const path = [...above, option.id]
     return [[option.id, { option, path }], ...placed(option.children, path)]
   })
+}
+
+/** What was chosen as ways of one step: where it stands is not known without the tree. */
+export function stepsTo(value: OneOrSeveral): TreePath[] {
+  return listed(value).map((id) => [id])
+}
+
+/** Is the end of the way anywhere in the tree? */
+export function isAnywhere(tree: readonly TreeOption[], path: TreePath): boolean {
+  return placesIn(tree).has(path.at(-1) ?? '')
 }

@@ -1,25 +1,38 @@
 import { useLanguage } from '@signet/i18n/react'
 import { TreeSelect } from 'antd'
+import { useState } from 'react'
 import { listed } from '../../one-or-several.ts'
+import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
+import { useTreeChoices } from '../../skins/use-tree-choices.ts'
 import { offeredTree, type TreeOption } from '../../tree-options.ts'
-import { pathsOfIds } from './tree-places.ts'
+import { isAnywhere, pathsOfIds, stepsTo } from './tree-places.ts'
 import type { treeSelect } from './tree-select.ts'
+import { TreeSelectRead } from './tree-select.view.tsx'
 
 type Branch = Readonly<{ value: string; title: string; selectable: boolean; children: Branch[] }>
 
 /** A tree that opens below the box, and a search over all of it. */
 function TreeSelectEdit({
   id,
-  settings,
   value,
   onChange,
   onLeave,
+  parameters,
   ...rest
 }: ControlProps<typeof treeSelect>) {
   const { t } = useLanguage()
   const words = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const choices = useTreeChoices({
+    settings: rest.settings,
+    chosen: stepsTo(value),
+    isThere: isAnywhere,
+    parameters,
+    options: isOpen ? 'opened' : 'closed',
+  })
+  const { settings } = choices
   const { multiple, leafOnly, options } = settings
   const paths = pathsOfIds(options, listed(value))
   const branchOf = ({ id: key, label, children }: TreeOption): Branch => ({
@@ -39,7 +52,9 @@ function TreeSelectEdit({
       showSearch={{ treeNodeFilterProp: 'title' }}
       allowClear={!rest.isRequired}
       placeholder={words(settings.placeholder) || t('form.choose')}
-      notFoundContent={t('form.noMatch')}
+      notFoundContent={<ChoicesState choices={choices}>{t('form.noMatch')}</ChoicesState>}
+      loading={isOpen && choices.state === 'loading'}
+      onOpenChange={setOpen}
       status={rest.isInvalid ? 'error' : ''}
       style={{ width: '100%' }}
       onChange={(next) => onChange(multiple ? [next ?? []].flat() : (next ?? null))}
@@ -53,5 +68,6 @@ function TreeSelectEdit({
 
 export const treeSelectDesktop: FieldView<typeof treeSelect> = {
   Edit: TreeSelectEdit,
+  Read: TreeSelectRead,
   columnWidth: () => 180,
 }

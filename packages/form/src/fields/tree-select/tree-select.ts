@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { chosenId, chosenIds, splitChoices } from '../../choice.ts'
+import { parametersIn, referencesTo, referentOf, TreeSource } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 import { type Locale, LocalizedText, listIn, textIn } from '../../localized-text.ts'
 import { listed, type OneOrSeveral } from '../../one-or-several.ts'
+import { nameOf } from '../../referent.ts'
 import { type TreeOption, TreeOptions } from '../../tree-options.ts'
 import { idOfWords, placesIn } from './tree-places.ts'
 
 export const TreeSelectSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   options: TreeOptions.refine(haveIdsOfTheirOwn, 'has an option twice'),
+  source: TreeSource,
   multiple: z.boolean().default(false),
   /** Only what has nothing below it may be chosen. */
   leafOnly: z.boolean().default(false),
@@ -28,22 +31,31 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   column: ({ multiple }) =>
     multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
-  text: (value, { options }, { locale }) =>
-    listIn(
+  parameters: ({ source }) => parametersIn(source),
+  text: (value, { options, source }, { locale, names }) => {
+    const of = referentOf(source)
+    const ids = listed(value)
+    return listIn(
       locale,
-      listed(value).map((id) => nameOf(options, id, locale)),
-    ),
-  parse: (text, { options, multiple }) =>
-    multiple ? splitChoices(text).map((one) => idOfWords(options, one)) : idOfWords(options, text.trim()),
+      ids.map((id) => (of ? nameOf(names, of, id) : labelOf(options, id, locale))),
+    )
+  },
+  parse: (text, { options, source, multiple }, { idOf }) => {
+    const of = referentOf(source)
+    const read = (words: string) => (of ? (idOf?.(of, words) ?? words) : idOfWords(options, words))
+    return multiple ? splitChoices(text).map(read) : read(text.trim())
+  },
   searches: ['anyOf', 'isEmpty'],
+  references: (value, { source }) => referencesTo(source, listed(value)),
 })
 
-function mayChoose({ options, leafOnly }: TreeSelectSettings, id: string): boolean {
+function mayChoose({ options, source, leafOnly }: TreeSelectSettings, id: string): boolean {
+  if (source.from !== 'options') return true
   const place = placesIn(options).get(id)
   return place !== undefined && (!leafOnly || place.option.children.length === 0)
 }
 
-function nameOf(options: readonly TreeOption[], id: string, locale: Locale): string {
+function labelOf(options: readonly TreeOption[], id: string, locale: Locale): string {
   const place = placesIn(options).get(id)
   return place ? textIn(locale, place.option.label) : id
 }

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useState } from 'react'
+import styles from '../../skins/control.module.css'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { useWords } from '../../skins/use-speaker.ts'
+import listStyles from './auto-complete.module.css'
+import type { autoComplete } from './auto-complete.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** A text box with a list below it while somebody types: arrows walk in it, Enter takes, Escape closes. */
+function AutoCompleteEdit(props: ControlProps<typeof autoComplete>) {
+  const { id, settings, value, parameters, onChange, onLeave } = props
+  const words = useWords()
+  const [isActive, setActive] = useState(false)
+  const [at, setAt] = useState(-1)
+  const suggestions = useSuggestions({ settings, typed: value, parameters, isActive })
+  const isOpen = isActive && suggestions.length > 0
+  const take = (suggestion: string) => {
+    onChange(suggestion)
+    setActive(false)
+    setAt(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    const step = steps[event.key]
+    const suggestion = suggestions[at]
+    if (step !== undefined) setAt((before) => (before + step + suggestions.length) % suggestions.length)
+    else if (event.key === 'Escape') setActive(false)
+    else if (event.key === 'Enter' && suggestion !== undefined) take(suggestion)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={listStyles.whole}>
+      <div className={styles.box}>
+        <input
+          id={id}
+          className={styles.input}
+          value={value}
+          maxLength={settings.maxLength}
+          placeholder={words(settings.placeholder)}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-suggestions`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && at >= 0 ? `${id}-suggestion-${at}` : undefined}
+          autoComplete="off"
+          onFocus={() => setActive(true)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            onChange(event.target.value)
+            setActive(true)
+            setAt(-1)
+          }}
+          onBlur={() => {
+            setActive(false)
+            onLeave()
+          }}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={props.isInvalid || undefined}
+          aria-describedby={props.describedBy}
+        />
+      </div>
+      {isOpen && <Suggestions id={id} label={props.label} suggestions={suggestions} at={at} onTake={take} />}
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+type SuggestionsProps = Readonly<{
+  id: string
+  label: string
+  suggestions: readonly string[]
+  at: number
+  onTake: (suggestion: string) => void
+}>
+
+/** Pressing keeps the focus in the box, so that leaving it does not close the list first. */
+function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
+  return (
+    <div id={`${id}-suggestions`} role="listbox" aria-label={label} className={listStyles.list}>
+      {suggestions.map((suggestion, place) => (
+        <div
+          key={suggestion}
+          id={`${id}-suggestion-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === at}
+          className={listStyles.suggestion}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(suggestion)}
+          onKeyDown={() => undefined}
+        >
+          {suggestion}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const autoCompleteView: FieldView<typeof autoComplete> = { Edit: AutoCompleteEdit }
