@@ -3,6 +3,7 @@ import { areas } from './areas.ts'
 import { groups, roles } from './circles.ts'
 import { dictionary } from './dictionary.ts'
 import { interfaces } from './interfaces.ts'
+import { models } from './models.ts'
 import { organizationPaths, organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { positions } from './positions.ts'
@@ -19,6 +20,7 @@ const sources: Readonly<Record<string, Source>> = {
   areas,
   dictionary,
   interface: interfaces,
+  model: models,
 }
 
 /** What forms and lists choose from: asks the calls that know the things. `of` is `organizations`, or `interface:<id>`. */

@@ -11,6 +11,8 @@ export type Found = Readonly<{
   hasChildren?: boolean
   isHeading?: boolean
   columns?: Readonly<Record<string, Json>>
+  /** How columns read, where that is not what they hold. */
+  texts?: Readonly<Record<string, string>>
 }>
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

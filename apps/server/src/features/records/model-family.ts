@@ -8,29 +8,29 @@ import { shownPath } from './shown-path.ts'
 import { shownTexts } from './shown-texts.ts'
 
 /**
- * Records of a model, by `<model>/<value>/<label>`: the field that is stored (`id` without it) and the one that is
- * shown (the list's own without it). Nobody hears of a record that he may not meet.
+ * Records of a model, by `<model>/<label>`: the field that a record is called by; `id` leaves it to the list. Nobody
+ * hears of a record that he may not meet.
  */
 export const modelFamily: Family<Server> = {
   names: async (asking, chosen) => {
     const found = await find(asking, chosen)
     if (!found) return new Map()
 
-    const { opened, rows, by } = found
-    const label = found.label ?? shownPath(opened)
+    const { opened, rows } = found
+    const label = found.label === 'id' ? shownPath(opened) : found.label
     if (label === undefined) return new Map()
     const texts = await shownTexts(found.asking, opened, rows, [label])
-    return new Map(rows.map((row) => [storedIn(row, by), texts.get(row.id)?.[label] ?? '']))
+    return new Map(rows.map(({ id }) => [id, texts.get(id)?.[label] || id]))
   },
   offered: async (asking, chosen) => {
     const found = await find(asking, chosen)
-    return new Set(found?.rows.map((row) => storedIn(row, found.by)))
+    return new Set(found?.rows.map(({ id }) => id))
   },
   columns: async (asking, chosen, wanted) => {
     const found = await find(asking, chosen)
     if (!found) return new Map()
     const texts = await shownTexts(found.asking, found.opened, found.rows, wanted)
-    return new Map(found.rows.map((row) => [storedIn(row, found.by), texts.get(row.id) ?? {}]))
+    return new Map(found.rows.map(({ id }) => [id, texts.get(id) ?? {}]))
   },
 }
 
@@ -38,8 +38,7 @@ type Found = Readonly<{
   asking: AskingModel
   opened: OpenedModel
   rows: readonly FoundRow[]
-  by: string
-  label: string | undefined
+  label: string
 }>
 
 async function find(
@@ -48,11 +47,7 @@ async function find(
 ): Promise<Found | undefined> {
   // A read needs no transaction; the handle is the tenant's either way.
   const asking = { ...rest, tx: tx as Tx, caller: { locale } }
-  const [modelId = '', by = 'id', label] = name.split('/')
+  const [modelId = '', label = 'id'] = name.split('/')
   const opened = await findAccess(asking, modelId)
-  return opened && { asking, opened, by, label, rows: await chosenRows(asking, opened, { ids, by }) }
-}
-
-function storedIn(row: FoundRow, by: string): string {
-  return by === 'id' ? row.id : String(row.values[by] ?? '')
+  return opened && { asking, opened, label, rows: await chosenRows(asking, opened, { ids, by: 'id' }) }
 }
