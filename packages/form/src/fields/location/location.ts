@@ -73,7 +73,11 @@ export function textOfPlace({ name, address, longitude, latitude }: Place): stri
   return said || `${longitude}, ${latitude}`
 }
 
-function problemOfPlace(place: Place, { allowed, adjustment }: LocationSettings): KindProblem | undefined {
+/** The limits of a field, asked where a place is chosen, and again wherever it is stored. */
+export function problemOfPlace(
+  place: Place,
+  { allowed, adjustment }: LocationSettings,
+): KindProblem | undefined {
   const nearest = allowed.toSorted((a, b) => beyond(place, a) - beyond(place, b))[0]
   if (nearest && beyond(place, nearest) > 0) {
     const name = textIn('zh-CN', nearest.name) || `${nearest.longitude}, ${nearest.latitude}`

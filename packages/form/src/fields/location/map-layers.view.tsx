@@ -13,6 +13,9 @@ import type { Point } from '../../geo/point.ts'
 import type { Circle } from './location.ts'
 import styles from './place-map.module.css'
 
+/** Below the tiles. */
+export const drawnPane = 'drawn'
+
 type ToScreen = (point: Point) => LatLngExpression
 
 /** Circles inside which a place may be chosen. */
@@ -52,7 +55,9 @@ export function pinLayer(point: Point, toScreen: ToScreen) {
 export function drawnLayer(map: LeafletMap, outlines: typeof import('./outlines.generated.ts').outlines) {
   const land = layerGroup(
     outlines.flatMap(({ rings }) =>
-      rings.map((ring) => polygon(latLngsOf(ring), { className: styles.land ?? '', interactive: false })),
+      rings.map((ring) =>
+        polygon(latLngsOf(ring), { className: styles.land ?? '', interactive: false, pane: drawnPane }),
+      ),
     ),
   )
   const lines = layerGroup()
@@ -60,7 +65,8 @@ export function drawnLayer(map: LeafletMap, outlines: typeof import('./outlines.
     lines.clearLayers()
     for (const line of graticule(map)) lines.addLayer(line)
     if (map.getZoom() > 7) return
-    for (const { name, at } of outlines) lines.addLayer(wordAt([at[1], at[0]], name, styles.province))
+    for (const { name, at } of outlines)
+      lines.addLayer(wordAt([at[1], at[0]], name, styles.province, drawnPane))
   }
   map.on('moveend', draw)
   draw()
@@ -85,9 +91,9 @@ function graticule(map: LeafletMap) {
         [latitude, west],
         [latitude, east],
       ],
-      { className: styles.grid ?? '', interactive: false },
+      { className: styles.grid ?? '', pane: drawnPane, interactive: false },
     ),
-    wordAt([latitude, corner.getWest()], `${latitude.toFixed(digits)}°`, styles.degree),
+    wordAt([latitude, corner.getWest()], `${latitude.toFixed(digits)}°`, styles.degree, drawnPane),
   ])
   const down = range(west, east, step).flatMap((longitude) => [
     polyline(
@@ -95,9 +101,9 @@ function graticule(map: LeafletMap) {
         [south, longitude],
         [north, longitude],
       ],
-      { className: styles.grid ?? '', interactive: false },
+      { className: styles.grid ?? '', pane: drawnPane, interactive: false },
     ),
-    wordAt([corner.getNorth(), longitude], `${longitude.toFixed(digits)}°`, styles.degree),
+    wordAt([corner.getNorth(), longitude], `${longitude.toFixed(digits)}°`, styles.degree, drawnPane),
   ])
   return [...across, ...down]
 }
@@ -115,13 +121,14 @@ function range(from: number, to: number, step: number): number[] {
   )
 }
 
-function wordAt(at: LatLngExpression, text: string, className: string | undefined) {
+function wordAt(at: LatLngExpression, text: string, className: string | undefined, pane = 'markerPane') {
   const html = document.createElement('span')
   html.textContent = text
   return marker(at, {
     icon: divIcon({ html, className: className ?? '', iconSize: [0, 0] }),
     interactive: false,
     keyboard: false,
+    pane,
   })
 }
 

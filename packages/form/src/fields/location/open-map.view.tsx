@@ -1,11 +1,11 @@
-import 'leaflet/dist/leaflet.css'
+import './leaflet.css'
 import { control, type LatLngTuple, type Layer, map, tileLayer } from 'leaflet'
 import { fromChineseGrid, toChineseGrid } from '../../geo/chinese-grid.ts'
-import { metresBetween, type Point, roundedPoint } from '../../geo/point.ts'
+import { type Point, roundedPoint } from '../../geo/point.ts'
 import type { MapSettings } from '../../skins/form-environment.ts'
 import type { OwnPosition } from './find-own-position.view.tsx'
 import type { Circle } from './location.ts'
-import { circlesLayer, drawnLayer, namesLayer, ownLayer, pinLayer } from './map-layers.view.tsx'
+import { circlesLayer, drawnLayer, drawnPane, namesLayer, ownLayer, pinLayer } from './map-layers.view.tsx'
 
 /** Spec section 9. */
 const zooms = { minZoom: 5, maxZoom: 18 } as const
@@ -36,13 +36,20 @@ export function openMap(element: HTMLElement, { center, zoom, settings, onMoved 
   const chart = map(element, {
     ...zooms,
     zoomControl: false,
+    scrollWheelZoom: 'center',
+    touchZoom: 'center',
+    doubleClickZoom: 'center',
     attributionControl: settings.attribution !== '',
     worldCopyJump: true,
   })
   chart.setView(toScreen(center), zoom)
   chart.attributionControl?.setPrefix(false)
   control.scale({ imperial: false, position: 'bottomleft' }).addTo(chart)
-  void import('./outlines.generated.ts').then(({ outlines }) => drawnLayer(chart, outlines).addTo(chart))
+  chart.createPane(drawnPane).style.zIndex = '150'
+  let isOpen = true
+  void import('./outlines.generated.ts').then(
+    ({ outlines }) => isOpen && drawnLayer(chart, outlines).addTo(chart),
+  )
   if (settings.tiles) tileLayer(settings.tiles, { ...zooms, attribution: settings.attribution }).addTo(chart)
 
   const layers = new Map<string, Layer>()
@@ -51,19 +58,29 @@ export function openMap(element: HTMLElement, { center, zoom, settings, onMoved 
     if (layer) layers.set(name, layer.addTo(chart))
     else layers.delete(name)
   }
-  let isOurs = false
+  let last = center
+  let isQuiet = false
+  /** The map tells of moves of ours, too; those are no choice of the person's. */
+  const recenter = () => {
+    isQuiet = true
+    chart.invalidateSize({ animate: false })
+    chart.setView(toScreen(last), chart.getZoom(), { animate: false })
+    isQuiet = false
+  }
+  chart.on('zoomend', () => isQuiet || recenter())
   chart.on('moveend', () => {
-    if (!isOurs) onMoved?.(fromScreen(chart.getCenter()))
-    isOurs = false
+    const strayed = chart.latLngToContainerPoint(toScreen(last)).distanceTo(chart.getSize().divideBy(2))
+    if (isQuiet || strayed < 2) return
+    last = fromScreen(chart.getCenter())
+    onMoved?.(last)
   })
-  const size = new ResizeObserver(() => chart.invalidateSize({ animate: false, pan: false }))
+  const size = new ResizeObserver(recenter)
   size.observe(element)
 
   return {
     moveTo(point: Point) {
-      // The map tells of its own moves, too; that one is no choice of the person's.
-      isOurs = metresBetween(point, fromScreen(chart.getCenter())) > 0.5
-      if (isOurs) chart.setView(toScreen(point), chart.getZoom(), { animate: false })
+      last = point
+      recenter()
     },
     zoomBy: (steps: 1 | -1) => chart.setZoom(chart.getZoom() + steps),
     showAllowed: (circles: readonly Circle[]) => show('allowed', circlesLayer(circles, toScreen)),
@@ -72,6 +89,7 @@ export function openMap(element: HTMLElement, { center, zoom, settings, onMoved 
       show('names', namesLayer(places, toScreen)),
     showPin: (point: Point) => show('pin', pinLayer(point, toScreen)),
     stop() {
+      isOpen = false
       size.disconnect()
       chart.remove()
     },

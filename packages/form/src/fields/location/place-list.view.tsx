@@ -2,7 +2,7 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Empty, Spinner } from '@signet/ui'
 import { Check } from 'lucide-react'
 import type { FoundPlace } from '../../skins/form-environment.ts'
-import styles from './place-picker.module.css'
+import styles from './place-board.module.css'
 import type { usePlaces } from './use-places.view.tsx'
 
 type PlaceListProps = Readonly<{

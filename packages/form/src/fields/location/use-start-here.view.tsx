@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { ControlProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { findOwnPosition } from './find-own-position.view.tsx'
-import { location } from './location.ts'
+import { type location, problemOfPlace } from './location.ts'
+import { placeOf } from './place-of.ts'
 
 type Filling = Pick<ControlProps<typeof location>, 'settings' | 'value' | 'onChange'>
 
@@ -12,9 +13,9 @@ export function useStartHere({ settings, value, onChange }: Filling) {
   const { places } = environment
   const isWanted = settings.startHere && store.isNew && value === null
   const hasAsked = useRef(false)
-  const latest = useRef({ settings, onChange, now: environment.now })
+  const latest = useRef({ settings, onChange })
   useEffect(() => {
-    latest.current = { settings, onChange, now: environment.now }
+    latest.current = { settings, onChange }
   })
 
   useEffect(() => {
@@ -22,11 +23,8 @@ export function useStartHere({ settings, value, onChange }: Filling) {
     hasAsked.current = true
     const fill = async () => {
       const from = await findOwnPosition()
-      const place = location
-        .value(latest.current.settings)
-        .parse({ ...(await places.nameOf(from)), ...from, from })
-      const around = { now: latest.current.now(), timeZone: 'UTC', me: '' }
-      if (!location.problem?.(place, latest.current.settings, around)) latest.current.onChange(place)
+      const place = placeOf(await places.nameOf(from), from)
+      if (!problemOfPlace(place, latest.current.settings)) latest.current.onChange(place)
     }
     // Whoever does not want to be found chooses on the map.
     fill().catch(() => undefined)

@@ -1,0 +1,75 @@
+import { createPlaces } from '@signet/client'
+import { type Place, PlaceBoard, PlaceOnMap } from '@signet/form/location'
+import { useT } from '@signet/i18n/react'
+import { Button, useFeedback } from '@signet/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Copy } from 'lucide-react'
+import { useMemo } from 'react'
+import { useClient } from '../../lib/app-context.ts'
+import { StackPage } from '../../lib/stack-page.tsx'
+import styles from './location-page.module.css'
+import type { PlaceSearch } from './place-search.ts'
+
+const path = '/pages/apply/location/index'
+
+/** A place on the map; or, when the address names none, the map to find one on. */
+export function LocationPage() {
+  const client = useClient()
+  const places = useMemo(() => createPlaces(client), [client])
+  const search = useSearch({ from: `/member${path}` })
+  const place = placeOf(search)
+  return place ? <ShownPlace place={place} places={places} /> : <FoundPlace places={places} />
+}
+
+type Places = Readonly<{ places: ReturnType<typeof createPlaces> }>
+
+function FoundPlace({ places }: Places) {
+  const t = useT()
+  const go = useNavigate()
+  const show = ({ name, address, longitude, latitude }: Place) =>
+    void go({ to: path, search: { name, address, longitude, latitude } })
+
+  return (
+    <StackPage title={t('locations.title')}>
+      <div className={styles.whole}>
+        <PlaceBoard
+          label={t('locations.title')}
+          value={null}
+          settings={{ placeholder: '', startHere: false, allowed: [], adjustment: 0, onDesktop: true }}
+          places={places}
+          onChosen={show}
+        />
+      </div>
+    </StackPage>
+  )
+}
+
+function ShownPlace({ place, places }: Places & Readonly<{ place: Place }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const copy = () =>
+    navigator.clipboard.writeText(`${place.latitude}, ${place.longitude}`).then(
+      () => feedback.success(t('locations.copied')),
+      () => feedback.error(t('locations.copyFailed')),
+    )
+
+  return (
+    <StackPage
+      title={place.name || t('locations.title')}
+      footer={
+        <Button isWide icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          {t('locations.copy')}
+        </Button>
+      }
+    >
+      <div className={styles.whole}>
+        <PlaceOnMap place={place} places={places} />
+      </div>
+    </StackPage>
+  )
+}
+
+function placeOf({ name = '', address = '', longitude, latitude }: PlaceSearch): Place | undefined {
+  if (longitude === undefined || latitude === undefined) return undefined
+  return { name, address, longitude, latitude, province: '', city: '', district: '' }
+}

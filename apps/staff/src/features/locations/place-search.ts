@@ -1,0 +1,24 @@
+/** The place that an address of this page names; nothing: the map to look around on. */
+export type PlaceSearch = Readonly<{
+  name?: string | undefined
+  address?: string | undefined
+  longitude?: number | undefined
+  latitude?: number | undefined
+}>
+
+/** What is no point on earth is taken away: the router would keep what is only left out. */
+export function placeSearch({ name, address, longitude, latitude }: Record<string, unknown>): PlaceSearch {
+  const point = { longitude: degrees(longitude, 180), latitude: degrees(latitude, 90) }
+  const isPoint = point.longitude !== undefined && point.latitude !== undefined
+  return {
+    name: isPoint && name ? String(name).slice(0, 200) : undefined,
+    address: isPoint && address ? String(address).slice(0, 300) : undefined,
+    longitude: isPoint ? point.longitude : undefined,
+    latitude: isPoint ? point.latitude : undefined,
+  }
+}
+
+function degrees(value: unknown, most: number): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Math.abs(number) <= most ? number : undefined
+}

@@ -1,0 +1,23 @@
+import { useT } from '@signet/i18n/react'
+import { IconButton, Modal } from '@signet/ui'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './map-dialog.module.css'
+
+type MapDialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>
+
+/** As large as the screen allows: a map needs room. */
+export function MapDialog({ title, onClose, children }: MapDialogProps) {
+  const t = useT()
+  return (
+    <Modal className={styles.dialog} label={title} onClose={onClose}>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </Modal>
+  )
+}

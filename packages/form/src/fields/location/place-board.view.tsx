@@ -1,0 +1,77 @@
+import { useT } from '@signet/i18n/react'
+import { Button, SearchField } from '@signet/ui'
+import { useState } from 'react'
+import { sentenceAt } from '../../problem-sentence.ts'
+import type { FormEnvironment } from '../../skins/form-environment.ts'
+import { useSpeaker } from '../../skins/use-speaker.ts'
+import { type LocationSettings, type Place, problemOfPlace } from './location.ts'
+import styles from './place-board.module.css'
+import { PlaceList } from './place-list.view.tsx'
+import { PlaceMap } from './place-map.view.tsx'
+import { placeOf } from './place-of.ts'
+import { useChoice } from './use-choice.view.tsx'
+import { useNameOf, usePlaces } from './use-places.view.tsx'
+
+export type PlaceBoardProps = Readonly<{
+  /** The field that is named where a place is refused. */
+  label: string
+  value: Place | null
+  settings: LocationSettings
+  places: NonNullable<FormEnvironment['places']>
+  onChosen: (place: Place) => void
+}>
+
+/** The map moves below a pin; beside it what is around, or what was searched. */
+export function PlaceBoard({ label, value, settings, places, onChosen }: PlaceBoardProps) {
+  const choice = useChoice(value, settings)
+  const [words, setWords] = useState('')
+  const found = usePlaces(places, { center: choice.center, words })
+  const named = useNameOf(places, choice.center)
+  const chosen = choice.picked ?? named
+  const place = placeOf(chosen, choice.position)
+  const speaker = useSpeaker()
+  const problem = problemOfPlace(place, settings)
+  const t = useT()
+
+  return (
+    <div className={styles.board}>
+      <div className={styles.map}>
+        <PlaceMap
+          ref={choice.map}
+          places={places}
+          center={choice.center}
+          zoom={16}
+          onMoved={choice.moved}
+          own={choice.position}
+          onLocate={choice.locate}
+          allowed={settings.allowed}
+          named={found.list}
+        />
+      </div>
+      <div className={styles.side}>
+        <SearchField label={t('location.search')} value={words} onChange={setWords} />
+        {choice.missing && !choice.position && (
+          <p className={styles.note} role="status">
+            {t(`location.missing.${choice.missing}`)}
+          </p>
+        )}
+        <PlaceList
+          point={words.trim() === '' ? named : undefined}
+          found={found}
+          chosen={chosen.id}
+          onChoose={choice.pick}
+        />
+      </div>
+      <footer className={styles.foot}>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {sentenceAt(problem, label, speaker)}
+          </p>
+        )}
+        <Button tone="primary" isWide disabled={problem !== undefined} onClick={() => onChosen(place)}>
+          {t('location.confirm')}
+        </Button>
+      </footer>
+    </div>
+  )
+}
