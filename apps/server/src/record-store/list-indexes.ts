@@ -1,5 +1,5 @@
 import type { ColumnType, FormPlan } from '@signet/form'
-import { type ListField, type ListPlan, listField } from '@signet/list'
+import { type ListPlan, listField } from '@signet/list'
 
 type Part = Readonly<{ path: string; isDescending: boolean }>
 
@@ -14,18 +14,13 @@ const mostIndexes = 16
 /** What a list searches, filters, groups and sorts by, as indexes; those that most people wait for come first. */
 export function listIndexes({ definition, form }: ListPlan): readonly ListIndex[] {
   const { sort, keyword, searches, columns, tabs, group, tree, leftTree, restricts } = definition
-  const filtered = [
-    ...searches.map(({ field }) => field),
-    tabs?.field,
-    group?.field,
-    tree?.parent,
-    leftTree?.field,
-  ]
+  const same = [tabs?.field, group?.field, tree?.parent, leftTree?.field].filter((path) => path !== undefined)
   const wanted = [
     inOrder(sort.map(({ field, direction }) => ({ path: field, isDescending: direction === 'descending' }))),
     ...(restricts.records ? ['$author', '$organization'].map((path) => ordered(path, '$createdAt')) : []),
     ...keyword.map((path): ListIndex => ({ kind: 'words', path })),
-    ...filtered.flatMap((path) => (path === undefined ? [] : indexFor(form, path))),
+    ...same.flatMap((path) => sameIndex(form, path)),
+    ...searches.flatMap(({ field }) => searchIndex(form, field)),
     ...columns.filter(({ sortable }) => sortable).flatMap(({ field }) => sortIndex(form, field)),
   ]
   const known = wanted.filter((index) => pathsOf(index).every((path) => isInMainTable(form, path)))
@@ -47,11 +42,23 @@ function ordered(...paths: readonly string[]): ListIndex {
   return { kind: 'order', parts: paths.map((path) => ({ path, isDescending: false })) }
 }
 
-function indexFor(form: FormPlan, path: string): ListIndex[] {
+/** For records that have one value of the field. */
+function sameIndex(form: FormPlan, path: string): ListIndex[] {
   const field = listField(form, path)
   if (!field) return []
-  const kind = kindFor(field)
-  return kind === 'order' ? [ordered(path)] : kind ? [{ kind, path }] : []
+  const kind = field.from === 'record' ? 'order' : kinds[field.column ?? 'boolean']
+  return indexOf(path, kind)
+}
+
+function searchIndex(form: FormPlan, path: string): ListIndex[] {
+  const field = listField(form, path)
+  const isWords = field?.from === 'form' && field.column === 'text' && field.operators.includes('contains')
+  return isWords ? indexOf(path, 'words') : sameIndex(form, path)
+}
+
+function indexOf(path: string, kind: ListIndex['kind'] | undefined): ListIndex[] {
+  if (kind === undefined) return []
+  return [kind === 'order' ? ordered(path) : { kind, path }]
 }
 
 function sortIndex(form: FormPlan, path: string): ListIndex[] {
@@ -66,12 +73,6 @@ const kinds: Readonly<Record<ColumnType, ListIndex['kind'] | undefined>> = {
   boolean: undefined,
   'text[]': 'members',
   jsonb: 'members',
-}
-
-function kindFor(field: ListField): ListIndex['kind'] | undefined {
-  if (field.from === 'record') return field.type === 'status' ? undefined : 'order'
-  if (field.column === 'text' && field.operators.includes('contains')) return 'words'
-  return field.operators.length > 0 && field.column ? kinds[field.column] : undefined
 }
 
 /** Rows of sub-tables are found through their record. */

@@ -1,5 +1,6 @@
 import { createLookup } from '@signet/client'
 import type { FormDefinitionInput } from '@signet/form'
+import type { ListDefinitionInput } from '@signet/list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grant, type PublishedModel, publishModel, recordOf } from '../../../test/company-models.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
@@ -28,12 +29,19 @@ const order =
       { key: 'supplier', kind: 'relation-form', label: '供应商', settings: { model, label } },
     ],
   })
-const list = { columns: [{ field: 'title' }, { field: 'supplier' }], searches: [], keyword: [], sums: [] }
-const plain = { tabs: undefined, group: undefined, tree: undefined } as never
+const list: Partial<ListDefinitionInput> = {
+  columns: [{ field: 'title' }, { field: 'supplier' }],
+  searches: [],
+  keyword: [],
+  sums: [],
+  tabs: undefined,
+  group: undefined,
+  tree: undefined,
+}
 
 test('a relation reads by the name of its record, for those who may meet that record', async () => {
   const supplier = await recordOf(office, 'li', suppliers, { title: '云杉' })
-  const orders = await publishModel(office, { ...list, ...plain }, order(suppliers.modelId, 'title'))
+  const orders = await publishModel(office, list, order(suppliers.modelId, 'title'))
   const { modelId } = orders
   await recordOf(office, 'li', orders, { title: '订单', supplier })
   const text = async (account: 'li' | 'wang') =>
@@ -45,7 +53,7 @@ test('a relation reads by the name of its record, for those who may meet that re
 
 test('nobody chooses a record that he may not meet', async () => {
   const alien = await recordOf(office, 'admin', suppliers, { title: '别家' })
-  const orders = await publishModel(office, { ...list, ...plain }, order(suppliers.modelId, 'title'))
+  const orders = await publishModel(office, list, order(suppliers.modelId, 'title'))
   const { records } = await office.as('li')
 
   await expect(
@@ -68,7 +76,7 @@ test('the product’s own client finds records to choose, with the columns that 
 
 test('records that point to themselves are not followed for ever', async () => {
   const { formDesign, records } = await office.as('admin')
-  const orders = await publishModel(office, { ...list, ...plain }, order('later', 'supplier'))
+  const orders = await publishModel(office, list, order('later', 'supplier'))
   const { modelId, key } = orders
   await formDesign.save({ id: modelId, name: '自指', definition: { ...order(modelId, 'supplier')(key) } })
   await formDesign.publish({ id: modelId })
