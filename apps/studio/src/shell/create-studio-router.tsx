@@ -62,6 +62,7 @@ function routeTree(session: Desk['session']) {
       'DesignerPage',
     ),
   })
+  const gallery = createRoute({ getParentRoute: () => signedIn, path: '/gallery', component: GalleryPage })
   const under = { getParentRoute: () => signedIn, validateSearch: readListSearch }
   const lists = [
     createRoute({ ...under, path: '/flows', component: FlowsPage }),
@@ -72,9 +73,13 @@ function routeTree(session: Desk['session']) {
     createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
   ] as const
-  return root.addChildren([login, signedIn.addChildren([start, designer, ...lists])])
+  return root.addChildren([login, signedIn.addChildren([start, designer, gallery, ...lists])])
 }
 
+const GalleryPage = lazyRouteComponent(
+  () => import('../features/form-design/gallery/gallery-page.tsx'),
+  'GalleryPage',
+)
 const FlowsPage = lazyRouteComponent(() => import('../features/flow-design/flows-page.tsx'), 'FlowsPage')
 const FormsPage = lazyRouteComponent(() => import('../features/form-design/forms-page.tsx'), 'FormsPage')
 const CasesPage = lazyRouteComponent(() => import('../features/approvals/cases-page.tsx'), 'CasesPage')

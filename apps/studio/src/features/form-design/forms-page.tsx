@@ -1,6 +1,7 @@
 import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import type { TableColumnsType } from 'antd'
+import { useNavigate } from '@tanstack/react-router'
+import { Button, type TableColumnsType } from 'antd'
 import { DesignState } from '../../shell/design-state.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
@@ -16,6 +17,7 @@ type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
 export function FormsPage() {
   const t = useT()
   const { search } = useListSearch()
+  const navigate = useNavigate()
   return (
     <ListPage<FormRow>
       title={t('studio.forms')}
@@ -23,7 +25,12 @@ export function FormsPage() {
       columns={columnsIn(t)}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}
-      actions={<NewFormButton />}
+      actions={
+        <>
+          <Button onClick={() => navigate({ to: '/gallery' })}>{t('form-design.gallery')}</Button>
+          <NewFormButton />
+        </>
+      }
       drawer={(id, close) => <FormDrawer key={id} id={id} onClose={close} />}
     />
   )

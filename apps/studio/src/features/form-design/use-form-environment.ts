@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-core'
 import { createLookup } from '@signet/client'
-import type { UserRow } from '@signet/contract'
-import type { FormEnvironment, Person, Upload } from '@signet/form/react'
+import type { FormEnvironment, Upload } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import { useClient } from '../../shell/desk.ts'
@@ -12,12 +11,8 @@ export function useFormEnvironment(): FormEnvironment {
   const t = useT()
   return useMemo(
     () => ({
-      people: {
-        search: async (keyword, signal) =>
-          (await client.organization.users({ keyword, pageSize: 30 }, { signal })).list.map(personOf),
-        byIds: async (ids) => (await client.organization.usersByIds({ ids: [...ids] })).list.map(personOf),
-      },
       lookup: createLookup(client),
+      billNumber: (rule) => client.billRules.number({ enCode: rule }),
       files: { upload: () => refusedUpload(t('form-design.preview.noUpload')), urlOf: () => '#' },
       now: () => new Date().toISOString(),
     }),
@@ -34,9 +29,4 @@ function refusedUpload(reason: string): Upload {
     retry: nothing,
     remove: nothing,
   }
-}
-
-function personOf({ id, realName, headIcon, organize, position }: UserRow): Person {
-  const note = [organize, position].filter(Boolean).join(' · ')
-  return { id, name: realName, ...(headIcon && { avatar: headIcon }), ...(note && { note }) }
 }

@@ -1,0 +1,74 @@
+import {
+  compileForm,
+  createFormStore,
+  type FieldKind,
+  type FieldKindName,
+  type FormStore,
+  fieldKinds,
+  rightsAtStart,
+} from '@signet/form'
+import { type FormSkin, FormView } from '@signet/form/react'
+import { useT } from '@signet/i18n/react'
+import { useMemo } from 'react'
+import { useAround } from '../designer/use-around.ts'
+import { useFormEnvironment } from '../use-form-environment.ts'
+import styles from './gallery-page.module.css'
+import { samples } from './samples.ts'
+
+const states = ['empty', 'filled', 'read', 'refused'] as const
+type State = (typeof states)[number]
+
+/** One kind in one skin, in every state that it can be in. */
+export function GalleryKind({ kind, skin }: Readonly<{ kind: FieldKindName; skin: FormSkin }>) {
+  const t = useT()
+  return (
+    <div className={styles.states} data-skin-of={skin.name}>
+      {statesOf(kind).map((state) => (
+        <figure key={state} className={styles.state}>
+          <figcaption>
+            {t(`form-design.gallery.${skin.name}`)} · {t(`form-design.gallery.${state}`)}
+          </figcaption>
+          <Shown kind={kind} skin={skin} state={state} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Shown({ kind, skin, state }: Readonly<{ kind: FieldKindName; skin: FormSkin; state: State }>) {
+  const t = useT()
+  const around = useAround()
+  const environment = useFormEnvironment()
+  const label = t(`${kind}.title`)
+  const store = useMemo(() => storeOf(kind, label, state, around), [kind, label, state, around])
+  return (
+    <FormView store={store} environment={environment} skin={skin} mode={state === 'read' ? 'read' : 'edit'} />
+  )
+}
+
+function storeOf(
+  kind: FieldKindName,
+  label: string,
+  state: State,
+  around: ReturnType<typeof useAround>,
+): FormStore {
+  const { settings = {}, value, fields = [] } = samples[kind] ?? {}
+  const isAsked = state === 'refused'
+  const it = { key: 'it', kind, label, settings, fields, required: isAsked, help: isAsked ? '' : label }
+  const plan = compileForm({ version: 1, key: 'gallery', fields: [it] })
+  const isFilled = state === 'filled' || state === 'read'
+  const values = isFilled && value !== undefined ? { it: value } : undefined
+  const store = createFormStore(plan, { rights: rightsAtStart(), around, values })
+  if (isAsked) store.attempt()
+  return store
+}
+
+/** What is for the eye only looks one way; what fills itself cannot be refused. */
+function statesOf(name: FieldKindName): readonly State[] {
+  const kind: FieldKind = fieldKinds[name]
+  if (kind.holds === 'nothing' || kind.holds === 'fields') return ['empty']
+  const isFilledIn = samples[name]?.value !== undefined
+  return states.filter((state) =>
+    state === 'filled' || state === 'read' ? isFilledIn || kind.formula : true,
+  )
+}

@@ -1,0 +1,93 @@
+import type { FieldDefinitionInput, FieldKindName, FieldValue } from '@signet/form'
+
+/** How the gallery shows a kind: with settings under which there is something to see, and filled in with something. */
+export type Sample = Readonly<{
+  settings?: FieldDefinitionInput['settings']
+  value?: FieldValue
+  fields?: FieldDefinitionInput[]
+}>
+
+const words = (zh: string, tw: string, en: string) => ({ 'zh-CN': zh, 'zh-TW': tw, 'en-US': en })
+const options = [
+  { id: 'travel', label: words('差旅', '差旅', 'Travel') },
+  { id: 'office', label: words('办公', '辦公', 'Office') },
+  { id: 'other', label: words('其他', '其他', 'Other') },
+]
+const tree = [
+  {
+    id: 'east',
+    label: words('华东', '華東', 'East'),
+    children: [
+      { id: 'hangzhou', label: words('杭州', '杭州', 'Hangzhou') },
+      { id: 'suzhou', label: words('苏州', '蘇州', 'Suzhou') },
+    ],
+  },
+  { id: 'south', label: words('华南', '華南', 'South') },
+]
+const inside: FieldDefinitionInput[] = [
+  { key: 'first', kind: 'input', label: words('第一个字段', '第一個欄位', 'First field'), width: 12 },
+  { key: 'second', kind: 'number', label: words('第二个字段', '第二個欄位', 'Second field'), width: 12 },
+]
+const text = words('出差去杭州', '出差去杭州', 'A trip to Hangzhou')
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** The register of samples; a kind without one is shown as it comes. */
+export const samples: Partial<Readonly<Record<FieldKindName, Sample>>> = {
+  input: { value: '杭州 Hangzhou' },
+  textarea: { value: '第一行\n第二行' },
+  number: { settings: { precision: 2, thousands: true, capitals: true }, value: '12800' },
+  calculate: { settings: { formula: '128 * 100', precision: 2 } },
+  select: { settings: { options }, value: 'travel' },
+  radio: { settings: { options }, value: 'office' },
+  checkbox: { settings: { options }, value: ['travel', 'other'] },
+  switch: { value: true },
+  rate: { value: '4' },
+  slider: { value: '40' },
+  color: { value: '#2979ff' },
+  cascader: { settings: { options: tree }, value: ['east', 'hangzhou'] },
+  'tree-select': { settings: { options: tree }, value: 'suzhou' },
+  date: { value: '2026-11-20' },
+  time: { value: '09:30' },
+  'date-range': { value: ['2026-11-18', '2026-11-20'] },
+  'time-range': { value: ['09:00', '18:00'] },
+  'rich-text': { value: '<h2>Signet</h2><p>杭州 <strong>Hangzhou</strong></p><ul><li>1</li><li>2</li></ul>' },
+  signature: { value: dot },
+  location: {
+    value: {
+      name: '西湖',
+      address: '龙井路 1 号',
+      longitude: 120.1436,
+      latitude: 30.2429,
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+    },
+  },
+  'file-upload': { value: [{ fileId: 'f1', name: 'report.pdf', size: 20_480, type: 'application/pdf' }] },
+  'image-upload': { value: [{ fileId: 'f2', name: 'photo.png', size: 40_960, type: 'image/png' }] },
+  'area-select': { value: ['330000', '330100', '330106'] },
+  'auto-complete': { settings: { options }, value: '杭州' },
+  text: { settings: { content: text } },
+  link: { settings: { address: 'https://example.com/' } },
+  alert: { settings: { description: text } },
+  divider: { settings: { content: text } },
+  'qr-code': { settings: { content: 'https://example.com/' } },
+  barcode: { settings: { content: 'SIGNET-608' } },
+  row: { fields: inside },
+  card: { fields: inside },
+  tab: { fields: inside },
+  collapse: { fields: inside },
+  'table-grid': { fields: inside },
+  'sub-table': {
+    settings: { totals: ['amount'] },
+    fields: [
+      { key: 'what', kind: 'input', label: words('名目', '名目', 'What for') },
+      { key: 'amount', kind: 'number', label: words('金额', '金額', 'Amount'), settings: { precision: 2 } },
+    ],
+    value: [
+      { id: 'r1', what: '火车票', amount: '146.2' },
+      { id: 'r2', what: '酒店', amount: '399' },
+    ],
+  },
+}
