@@ -10,6 +10,6 @@ export {
   type TenantDb,
   type Tx,
 } from './open-db.ts'
-export { posted, prepared } from './prepared.ts'
+export { posted, postedRows, prepared } from './prepared.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'
 export { tenantSchema } from './tenant-schema.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from './open-db.ts'
-import { prepared } from './prepared.ts'
+import { postedRows, prepared } from './prepared.ts'
 import { openTestDb, type TestDb } from './testing/index.ts'
 
 let db: TestDb
@@ -24,6 +24,45 @@ test('a statement that was built for one tenant never speaks to another', async 
 
   expect(await inTenant('demo', (tx) => find(tx, { code: 'colours' }))).toEqual([{ id: '1', name: 'Ours' }])
   expect(await inTenant('other', (tx) => find(tx, { code: 'colours' }))).toEqual([])
+})
+
+test('rows are written however many there are, and values stay with their row', async () => {
+  type Entries = { entries: readonly { id: string; name: string; code: string }[] }
+  const addAll = postedRows((tx, { mark }: { mark: string }, { entries }: Entries) =>
+    tx
+      .with('added', (into) =>
+        into
+          .insertInto('dictionary')
+          .values([...entries])
+          .returning('id'),
+      )
+      .updateTable('dictionary')
+      .set({ name: mark })
+      .where('id', '=', mark),
+  )
+  const entry = (id: string) => ({ id, name: `name of ${id}`, code: `rows.${id}` })
+  const ids = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`)
+  const wanted = [...ids('two', 2), ...ids('other', 2), ...ids('many', 40)]
+
+  await db
+    .tenant('demo')
+    .transaction()
+    .execute(async (tx) => {
+      await addAll(tx, { mark: 'none' }, { entries: ids('two', 2).map(entry) })
+      await addAll(tx, { mark: 'two1' }, { entries: ids('other', 2).map(entry) })
+      await addAll(tx, { mark: 'none' }, { entries: ids('many', 40).map(entry) })
+    })
+
+  const rows = await db
+    .tenant('demo')
+    .selectFrom('dictionary')
+    .where('code', 'like', 'rows.%')
+    .select(['id', 'name', 'code'])
+    .execute()
+  const expected = wanted.map((id) => (id === 'two1' ? { ...entry(id), name: 'two1' } : entry(id)))
+  expect(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  )
 })
 
 test('values are bound, whatever they look like', async () => {

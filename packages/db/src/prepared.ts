@@ -4,12 +4,14 @@ import type { Tx } from './open-db.ts'
 import { postText } from './pipelined.ts'
 
 type Given = Readonly<Record<string, unknown>>
+type Kinds = Readonly<Record<string, readonly Given[]>>
+type Statement<Values, Row> = (tx: Tx, values: Values) => Promise<Row[]>
 
 /** Stands for a value while a statement is built; only ever bound, never looked at. */
-class Blank {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
+class Blank<Values> {
+  readonly of: (values: Values) => unknown
+  constructor(of: (values: Values) => unknown) {
+    this.of = of
   }
 }
 
@@ -21,8 +23,15 @@ class Blank {
  */
 export function prepared<Values extends Given, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
-): (tx: Tx, values: Values) => Promise<Row[]> {
-  return statement(build, keepPlanOf)
+): Statement<Values, Row> {
+  return statement(
+    (tx) =>
+      build(
+        tx,
+        blanks<Values, Values>((values) => values),
+      ),
+    keepPlanOf,
+  )
 }
 
 /**
@@ -31,28 +40,72 @@ export function prepared<Values extends Given, Row>(
  */
 export function posted<Values extends Given>(
   build: (tx: Tx, values: Values) => Compilable<unknown>,
-): (tx: Tx, values: Values) => Promise<unknown> {
-  return statement(build, (text) => {
-    keepPlanOf(text)
-    postText(text)
-  })
+): Statement<Values, unknown> {
+  return statement(
+    (tx) =>
+      build(
+        tx,
+        blanks<Values, Values>((values) => values),
+      ),
+    post,
+  )
 }
 
-function statement<Values extends Given, Row>(
-  build: (tx: Tx, values: Values) => Compilable<Row>,
+/**
+ * The same with rows: of each kind any number, since one value after the other costs less on both sides than an array
+ * per column. For each number of them that is usual there is a text; more are sent and planned by themselves.
+ */
+export function postedRows<Values extends Given, Rows extends Kinds>(
+  build: (tx: Tx, values: Values, rows: Rows) => Compilable<unknown>,
+): (tx: Tx, values: Values, rows: Rows) => Promise<unknown> {
+  type Both = Readonly<{ values: Values; rows: Rows }>
+  const statements = new Map<string, Statement<Both, unknown>>()
+
+  return (tx, values, rows) => {
+    const counts = Object.values(rows).map(({ length }) => length)
+    if (Math.max(...counts) > usual) return tx.executeQuery(build(tx, values, rows).compile())
+
+    const shape = counts.join()
+    const known = statements.get(shape)
+    const one =
+      known ??
+      statement<Both, unknown>(
+        (tx) =>
+          build(
+            tx,
+            blanks<Values, Both>((given) => given.values),
+            blankRows(rows),
+          ),
+        post,
+      )
+    if (!known) statements.set(shape, one)
+    return one(tx, { values, rows })
+  }
+}
+
+/** Rows of a kind in one of the texts that are kept. */
+const usual = 6
+
+function post(text: string): void {
+  keepPlanOf(text)
+  postText(text)
+}
+
+function statement<Values, Row>(
+  build: (tx: Tx) => Compilable<Row>,
   register: (text: string) => void,
-): (tx: Tx, values: Values) => Promise<Row[]> {
+): Statement<Values, Row> {
   const built = new WeakMap<KyselyPlugin, CompiledQuery<Row>>()
 
   return async (tx, values) => {
     const schema = schemaOf(tx)
     let query = built.get(schema)
     if (!query) {
-      query = build(tx, blanks<Values>()).compile()
+      query = build(tx).compile()
       register(query.sql)
       built.set(schema, query)
     }
-    const parameters = query.parameters.map((one) => (one instanceof Blank ? values[one.name] : one))
+    const parameters = query.parameters.map((one) => (one instanceof Blank ? one.of(values) : one))
     return (await tx.executeQuery<Row>({ ...query, parameters })).rows
   }
 }
@@ -64,6 +117,24 @@ function schemaOf(tx: Tx): KyselyPlugin {
   return schema
 }
 
-function blanks<Values extends Given>(): Values {
-  return new Proxy({} as Values, { get: (_, name) => new Blank(String(name)) })
+function blanks<Values extends Given, All>(valuesIn: (all: All) => Values): Values {
+  return new Proxy({} as Values, {
+    get: (_, name) => new Blank((all: All) => valuesIn(all)[String(name)]),
+  })
+}
+
+/** As many rows with the same columns. */
+function blankRows<Rows extends Kinds>(rows: Rows): Rows {
+  const blankOf = (kind: string, row: Given, at: number) =>
+    Object.fromEntries(
+      Object.keys(row).map((name) => [
+        name,
+        new Blank((all: { rows: Rows }) => all.rows[kind]?.[at]?.[name]),
+      ]),
+    )
+  const kinds = Object.entries(rows).map(([kind, some]) => [
+    kind,
+    some.map((row, at) => blankOf(kind, row, at)),
+  ])
+  return Object.fromEntries(kinds) as Rows
 }

@@ -1,4 +1,4 @@
-import { posted, prepared, type Tx } from '@signet/db'
+import { postedRows, prepared, type Tx } from '@signet/db'
 import type { CaseState } from '@signet/flow'
 import { sql } from 'kysely'
 import type { CaseColumns, CopyColumns, EventColumns, TaskColumns } from './case-columns.ts'
@@ -59,15 +59,10 @@ export type Written = Readonly<{
 /** What is known of a case once and for all. */
 export type Birth = Readonly<{ flowId: string; recordId: string; departmentId: string | null }>
 
-type Values = CaseColumns & Columns<'event', EventColumns> & Columns<'task', TaskColumns>
-type Copies = Columns<'copy', CopyColumns>
-/** One array per column: however many rows there are, the statement is the same. */
-type Columns<Prefix extends string, Row> = {
-  [Name in keyof Row & string as `${Prefix}_${Name}`]: Row[Name][]
-}
+type Rows = Pick<Written, 'events' | 'tasks' | 'copies'>
 
-const inserted = posted((tx, values: Values & Copies & Birth) =>
-  withRows(withCopies(tx, values), values)
+const inserted = postedRows((tx, values: CaseColumns & Birth, rows: Rows) =>
+  withRows(tx, rows)
     .insertInto('flowCase')
     .values({
       ...caseSet(values),
@@ -77,53 +72,44 @@ const inserted = posted((tx, values: Values & Copies & Birth) =>
       departmentId: values.departmentId,
     }),
 )
-const updated = posted((tx, values: Values) =>
-  withRows(tx, values).updateTable('flowCase').set(caseSet(values)).where('id', '=', values.id),
+const updated = postedRows((tx, values: CaseColumns, rows: Rows) =>
+  withRows(tx, rows).updateTable('flowCase').set(caseSet(values)).where('id', '=', values.id),
 )
-const updatedWithCopies = posted((tx, values: Values & Copies) =>
-  withRows(withCopies(tx, values), values)
-    .updateTable('flowCase')
-    .set(caseSet(values))
-    .where('id', '=', values.id),
+const added = postedRows((tx, _values: Readonly<Record<string, never>>, rows: Rows) =>
+  withRows(tx, rows).selectNoFrom(sql`1`.as('added')),
 )
 
 /** A new case with its first events, in one statement. */
 export async function insertCase(tx: Tx, birth: Birth, written: Written): Promise<void> {
-  await inserted(tx, { ...birth, ...valuesOf(written), ...copiesOf(written) })
+  await inserted(tx, { ...birth, ...written.case }, rowsOf(written))
+  await addRest(tx, written)
 }
 
 /** What happened to a case that the caller has locked, in one statement. */
 export async function updateCase(tx: Tx, written: Written): Promise<void> {
-  const values = valuesOf(written)
-  if (written.copies.length === 0) await updated(tx, values)
-  else await updatedWithCopies(tx, { ...values, ...copiesOf(written) })
+  await updated(tx, written.case, rowsOf(written))
+  await addRest(tx, written)
+}
+
+/** Rows of a kind that one statement carries; PostgreSQL binds 65,535 values at most. */
+const most = 500
+
+function rowsOf({ events, tasks, copies }: Written, from = 0): Rows {
+  const to = from + most
+  return { events: events.slice(from, to), tasks: tasks.slice(from, to), copies: copies.slice(from, to) }
+}
+
+/** Whole companies are told of some things. */
+async function addRest(tx: Tx, written: Written): Promise<void> {
+  const { events, tasks, copies } = written
+  const longest = Math.max(events.length, tasks.length, copies.length)
+  for (let from = most; from < longest; from += most) await added(tx, {}, rowsOf(written, from))
 }
 
 /** Its events go with it; whatever else is about a case goes by foreign keys. */
 export async function deleteCase(tx: Tx, caseId: string): Promise<void> {
   await tx.deleteFrom('flowEvent').where('caseId', '=', caseId).execute()
   await tx.deleteFrom('flowCase').where('id', '=', caseId).execute()
-}
-
-function valuesOf({ case: columns, events, tasks }: Written): Values {
-  return {
-    ...columns,
-    ...transposed('event', eventColumns, events),
-    ...transposed('task', taskColumns, tasks),
-  }
-}
-
-function copiesOf({ copies }: Written): Copies {
-  return transposed('copy', copyColumns, copies)
-}
-
-function transposed<Prefix extends string, Name extends string, Row extends Readonly<Record<Name, unknown>>>(
-  prefix: Prefix,
-  names: readonly Name[],
-  rows: readonly Row[],
-) {
-  const columns = names.map((name) => [`${prefix}_${name}`, rows.map((row) => row[name])])
-  return Object.fromEntries(columns) as { [One in Name as `${Prefix}_${One}`]: Row[One][] }
 }
 
 function caseSet(values: CaseColumns) {
@@ -147,90 +133,56 @@ function caseSet(values: CaseColumns) {
   }
 }
 
-const eventColumns = ['caseId', 'sequence', 'type', 'body', 'hash', 'at'] as const
-const copyColumns = ['id', 'caseId', 'node', 'nodeName', 'personId', 'at', 'readAt'] as const
-/** Events and tasks; the statement has the same text however many there are. */
-function withRows(tx: Pick<Tx, 'with'>, values: Values) {
-  return tx
-    .with('events', (into) =>
-      into
-        .insertInto('flowEvent')
-        .columns([...eventColumns])
-        .expression(
-          sql`select * from unnest(${values.event_caseId}::text[],
-            ${values.event_sequence}::integer[], ${values.event_type}::text[],
-            ${values.event_body}::text[], ${values.event_hash}::bytea[],
-            ${values.event_at}::timestamptz[])`,
-        )
-        .returning('sequence'),
-    )
-    .with('tasks', (into) =>
-      into
-        .insertInto('flowTask')
-        .columns([...taskColumns])
-        .expression(taskRows(values))
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({
-            stage: sql`excluded.stage`,
-            decision: sql`excluded.decision`,
-            isReturned: sql`excluded.is_returned`,
-            openedAt: sql`excluded.opened_at`,
-            closedAt: sql`excluded.closed_at`,
-            list: sql`excluded.list`,
-            listedAt: sql`excluded.listed_at`,
-            // An opinion belongs to a decision; a decision taken back leaves none.
-            opinion: sql`case when excluded.decision is null then ''
-              when excluded.opinion <> '' then excluded.opinion else flow_task.opinion end`,
-            draftOpinion: sql`case when excluded.closed_at is null then flow_task.draft_opinion else '' end`,
-          }),
-        )
-        .returning('id'),
-    )
+type Creator = Pick<Tx, 'with' | 'insertInto' | 'updateTable' | 'selectNoFrom'>
+
+function withRows(tx: Creator, { events, tasks, copies }: Rows): Creator {
+  return withCopies(withTasks(withEvents(tx, events), tasks), copies)
 }
 
-/** Few transitions copy a case to anybody, and what is not asked for costs nothing. */
-function withCopies(tx: Tx, values: Copies) {
-  return tx.with('copies', (into) =>
+function withEvents(tx: Creator, events: Rows['events']): Creator {
+  if (events.length === 0) return tx
+  return tx.with('events', (into) =>
     into
-      .insertInto('flowCopy')
-      .columns([...copyColumns])
-      .expression(
-        sql`select * from unnest(${values.copy_id}::text[],
-            ${values.copy_caseId}::text[], ${values.copy_node}::text[],
-            ${values.copy_nodeName}::text[], ${values.copy_personId}::text[],
-            ${values.copy_at}::timestamptz[], ${values.copy_readAt}::timestamptz[])`,
-      )
+      .insertInto('flowEvent')
+      .values([...events])
+      .returning('sequence'),
+  )
+}
+
+function withTasks(tx: Creator, tasks: Rows['tasks']): Creator {
+  if (tasks.length === 0) return tx
+  return tx.with('tasks', (into) =>
+    into
+      .insertInto('flowTask')
+      .values([...tasks])
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ at: sql`excluded.at`, readAt: sql`excluded.read_at` }),
+        conflict.column('id').doUpdateSet({
+          stage: sql`excluded.stage`,
+          decision: sql`excluded.decision`,
+          isReturned: sql`excluded.is_returned`,
+          openedAt: sql`excluded.opened_at`,
+          closedAt: sql`excluded.closed_at`,
+          list: sql`excluded.list`,
+          listedAt: sql`excluded.listed_at`,
+          // An opinion belongs to a decision; a decision taken back leaves none.
+          opinion: sql`case when excluded.decision is null then ''
+            when excluded.opinion <> '' then excluded.opinion else flow_task.opinion end`,
+          draftOpinion: sql`case when excluded.closed_at is null then flow_task.draft_opinion else '' end`,
+        }),
       )
       .returning('id'),
   )
 }
 
-const taskColumns = [
-  'id',
-  'caseId',
-  'node',
-  'nodeName',
-  'round',
-  'personId',
-  'stage',
-  'decision',
-  'isReturned',
-  'opinion',
-  'openedAt',
-  'closedAt',
-  'list',
-  'listedAt',
-] as const
-
-function taskRows(values: Values) {
-  return sql`select * from unnest(${values.task_id}::text[],
-    ${values.task_caseId}::text[], ${values.task_node}::text[],
-    ${values.task_nodeName}::text[], ${values.task_round}::integer[],
-    ${values.task_personId}::text[], ${values.task_stage}::text[],
-    ${values.task_decision}::text[], ${values.task_isReturned}::boolean[],
-    ${values.task_opinion}::text[], ${values.task_openedAt}::timestamptz[],
-    ${values.task_closedAt}::timestamptz[], ${values.task_list}::text[],
-    ${values.task_listedAt}::timestamptz[])`
+function withCopies(tx: Creator, copies: Rows['copies']): Creator {
+  if (copies.length === 0) return tx
+  return tx.with('copies', (into) =>
+    into
+      .insertInto('flowCopy')
+      .values([...copies])
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ at: sql`excluded.at`, readAt: sql`excluded.read_at` }),
+      )
+      .returning('id'),
+  )
 }
