@@ -1,6 +1,7 @@
 import { approvals } from './approvals.ts'
 import { areas } from './areas.ts'
 import { billRules } from './bill-rules.ts'
+import { choices } from './choices.ts'
 import { dataInterfaces } from './data-interfaces.ts'
 import { flowDesign, formDesign } from './design.ts'
 import { dictionary } from './dictionary.ts'
@@ -29,6 +30,7 @@ export const contract = {
   locations,
   system,
   dictionary,
+  choices,
   areas,
   billRules,
   dataInterfaces,
@@ -47,6 +49,7 @@ export type {
   RouteStep,
 } from './approvals.ts'
 export { BillRuleSettings } from './bill-rules.ts'
+export type { ChoicesThrough } from './choices.ts'
 export {
   DataSourceOrigin,
   InterfaceAudience,

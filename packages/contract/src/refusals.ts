@@ -54,6 +54,7 @@ export const refusals = {
   'records.hasChildren': 409,
   'records.notAnAction': 422,
   'records.actionDisabled': 409,
+  'choices.notOffered': 403,
   'notices.notFound': 404,
   'files.notFound': 404,
   'files.tooLarge': 413,

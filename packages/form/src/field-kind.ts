@@ -84,6 +84,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** A cell of an import sheet as a wire value; it still passes `value`. Undefined: cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
   searches: readonly SearchOperator[]
+  /** What its choices, or what it suggests, come from, when that is neither the definition nor the organization. */
+  offers?(settings: Settings): Referent | undefined
   /** Among what may be chosen, when that is not everything: ids, and words that the server knows (`@currentOrg`). */
   range?(settings: Settings, parameters: Readonly<Record<string, unknown>>): readonly string[] | undefined
   references?(value: Value, settings: Settings): References

@@ -8,7 +8,6 @@ export type {
   LookupAnswer,
   LookupQuestion,
   MapSettings,
-  Person,
   SavedSignature,
   Upload,
   UploadProgress,

@@ -50,6 +50,7 @@ export function rowKind<Settings extends RowSettings>({ of, ...own }: Rows<Setti
     column: ({ multiple }) =>
       multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
     valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
+    offers: of,
     fills: ({ fills }) => fills.map(({ field }) => field),
     text: (value, settings, { locale, names }) => {
       const referent = of(settings)

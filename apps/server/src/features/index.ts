@@ -3,6 +3,7 @@ import { approvals } from './approvals/index.ts'
 import { areas } from './areas/index.ts'
 import { billRules } from './bill-rules/index.ts'
 import { dataInterfaces } from './data-interfaces/index.ts'
+import { choices } from './choices/index.ts'
 import { dictionary } from './dictionary/index.ts'
 import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
@@ -31,6 +32,7 @@ export const features: readonly Route[] = [
   ...locations,
   ...system,
   ...dictionary,
+  ...choices,
   ...areas,
   ...billRules,
   ...dataInterfaces,

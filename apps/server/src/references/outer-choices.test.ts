@@ -149,3 +149,40 @@ test('forms ask for dictionaries, areas and interfaces through the same door', a
   expect(await names({ of: rows, words: '京', page: 1 })).toEqual([['nj', '南京']])
   expect((await lookup.byIds(rows, ['nb']))[0]).toMatchObject({ name: '宁波', columns: { province: 'zj' } })
 })
+
+test('a form may offer what its people could not ask for themselves, and nothing else', async () => {
+  const { dataInterfaces } = await office.as('admin')
+  const { id } = await dataInterfaces.create({
+    fullName: '内部城市',
+    enCode: 'inner-cities',
+    source: { kind: 'static', rows: cities },
+  })
+  const rows = { from: 'interface', interface: id, value: 'code', label: 'name' } as const
+  const flowId = await flowOver([{ key: 'city', kind: 'select', label: '城市', settings: { source: rows } }])
+  const li = await office.as('li')
+  const of = `interface:${id}/code/name`
+  const { signal } = new AbortController()
+  const through = { kind: 'flow', id: flowId } as const
+  const asked = createLookup(li, through)
+
+  await expect(createLookup(li).search({ of }, signal)).rejects.toMatchObject({
+    code: 'dataInterfaces.notAllowed',
+  })
+  expect((await asked.search({ of }, signal)).choices).toHaveLength(3)
+  expect((await asked.search({ of, words: '宁', page: 1 }, signal)).choices).toMatchObject([{ id: 'nb' }])
+  expect(await asked.byIds(of, ['hz', 'gone'])).toMatchObject([{ id: 'hz', name: '杭州' }])
+  for (const other of [`interface:${id}/code/province`, `interface:${interfaceId}/code/name`])
+    await expect(asked.search({ of: other }, signal)).rejects.toMatchObject({ code: 'choices.notOffered' })
+})
+
+test('who is on a case may read what its form offers; who is not may not', async () => {
+  const rows = { from: 'interface', interface: interfaceId, value: 'code', label: 'name' } as const
+  const flowId = await flowOver([{ key: 'city', kind: 'select', label: '城市', settings: { source: rows } }])
+  const { caseId } = await (await office.as('li')).approvals.launch({ flowId, values: { city: 'hz' } })
+  const of = `interface:${interfaceId}/code/name`
+  const named = async (account: 'manager' | 'wang') =>
+    createLookup(await office.as(account), { kind: 'case', id: caseId }).byIds(of, ['hz'])
+
+  expect(await named('manager')).toMatchObject([{ name: '杭州' }])
+  await expect(named('wang')).rejects.toMatchObject({ code: 'approvals.notInvolved' })
+})

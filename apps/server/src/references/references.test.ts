@@ -113,6 +113,24 @@ test('what stays chosen is not judged again when it left the range meanwhile, bu
   await expect(launching('li', flowId, { who: id })).rejects.toMatchObject({ code: 'form.valuesRefused' })
 })
 
+test('a new form starts with the own department only where that may be chosen', async () => {
+  const { departments } = office.company
+  const flowId = await flowOver([
+    {
+      key: 'department',
+      kind: 'organization-select',
+      label: '部门',
+      default: { formula: 'organization' },
+      settings: { range: 'chosen', organizations: [departments.finance] },
+    },
+  ])
+  const valuesFor = async (account: Account) =>
+    (await (await office.as(account)).approvals.openLaunch({ flowId })).values
+
+  expect(await valuesFor('chen')).toEqual({ department: departments.finance })
+  expect(await valuesFor('li')).toEqual({ department: null })
+})
+
 test('names come with the values, in lists and in the form, by what they are names of', async () => {
   const { departments, posts, people } = office.company
   const flowId = await flowOver([

@@ -7,7 +7,7 @@ import { models } from './models.ts'
 import { organizationPaths, organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { positions } from './positions.ts'
-import type { Answer, Asked, Found, Question, Source } from './source.ts'
+import type { Answer, Asked, Found, Question, Source, Through } from './source.ts'
 
 /** The families of things that can be chosen. A new one joins here, in one line. */
 const sources: Readonly<Record<string, Source>> = {
@@ -23,16 +23,19 @@ const sources: Readonly<Record<string, Source>> = {
   model: models,
 }
 
-/** What forms and lists choose from: asks the calls that know the things. `of` is `organizations`, or `interface:<id>`. */
-export function createLookup(client: Client) {
+/**
+ * What forms and lists choose from: asks the calls that know the things. `of` is `organizations`, or `interface:<id>`.
+ * Interfaces answer whoever may use the form that asks (`through`); without one, whoever may ask them directly.
+ */
+export function createLookup(client: Client, through?: Through) {
   return {
     search: async (question: Question, signal: AbortSignal): Promise<Answer> => {
       const { source, name } = sourceOf(question.of)
-      return source.search(client, { ...question, name }, signal)
+      return source.search(client, { ...question, name, through }, signal)
     },
     byIds: async (of: string, ids: readonly string[], asked: Asked = {}): Promise<readonly Found[]> => {
       const { source, name } = sourceOf(of)
-      return source.byIds(client, ids, { ...asked, name })
+      return source.byIds(client, ids, { ...asked, name, through })
     },
   }
 }

@@ -1,51 +1,99 @@
-import type { Asked, Found, Json, Source } from './source.ts'
+import type { Client } from '../create-client.ts'
+import type { Asked, Found, Json, Source, Through } from './source.ts'
 
 const pageSize = 20
 
 /** Rows of a data interface, by `<id>/<value>/<label>`, and `/<children>` where rows hold rows. */
 export const interfaces: Source = {
-  search: async ({ dataInterfaces }, { name, words = '', parameters, columns = [], page }, signal) => {
+  search: async (client, question, signal) => {
+    const { name, words = '', columns = [], page } = question
     const reading = readName(name)
-    const asked = { id: reading.id, paramList: paramListOf(parameters) }
-    if (page === undefined) {
-      const rows = await dataInterfaces.preview(asked, { signal })
-      const choices = rows.map((row) => found(row, reading))
-      return { choices: choices.filter((one) => isNamed(one, words)), hasMore: false }
-    }
-    const searched = [...new Set([reading.label, ...columns])].join(',')
-    const { list, pagination } = await dataInterfaces.rows(
-      { ...asked, keyword: words, columnOptions: searched, currentPage: page, pageSize },
-      { signal },
-    )
-    return {
-      choices: list.map((row) => found(row, reading)),
-      hasMore: pagination.currentPage * pagination.pageSize < pagination.total,
-    }
+    const ask = { ...asked(question), keyword: page === undefined ? '' : words, page }
+    const { rows, total } = await rowsOf(client, { ...ask, searchIn: [reading.label, ...columns] }, signal)
+    const choices = rows.map((row) => found(row, reading))
+    return page === undefined
+      ? { choices: choices.filter((one) => isNamed(one, words)), hasMore: false }
+      : { choices, hasMore: page * pageSize < total }
   },
-  byIds: async ({ dataInterfaces }, ids, { name, parameters }) => {
-    const reading = readName(name)
-    const rows = await dataInterfaces.rowsByIds({
-      id: reading.id,
-      ids: [...ids],
-      propsValue: reading.value,
-      relationField: reading.label,
-      paramList: paramListOf(parameters),
-    })
+  byIds: async (client, ids, question) => {
+    const reading = readName(question.name)
+    const { rows } = await rowsOf(client, { ...asked(question), ids })
     const there = rows.filter((row) => Object.hasOwn(row, reading.value)).map((row) => found(row, reading))
     if (reading.children === '' || there.length === ids.length) return there
 
-    const whole = await dataInterfaces.preview({ id: reading.id, paramList: paramListOf(parameters) })
-    return flat(whole.map((row) => found(row, reading))).filter(({ id }) => ids.includes(id))
+    const whole = await rowsOf(client, asked(question))
+    return flat(whole.rows.map((row) => found(row, reading))).filter(({ id }) => ids.includes(id))
   },
-}
-
-/** In a tree, what was chosen may lie below other rows. */
-function flat(choices: readonly Found[]): readonly Found[] {
-  return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])])
 }
 
 type Reading = ReturnType<typeof readName>
 type Row = Readonly<Record<string, unknown>>
+type Scalar = string | number | boolean
+type Asking = Readonly<{
+  name: string
+  through?: Through | undefined
+  parameters: Readonly<Record<string, Scalar>>
+  ids?: readonly string[]
+  keyword?: string
+  searchIn?: readonly string[]
+  page?: number | undefined
+}>
+type Rows = Readonly<{ rows: readonly Row[]; total: number }>
+
+function asked({ name, through, parameters }: Asked & { name: string; through?: Through | undefined }) {
+  return { name, through, parameters: scalarsIn(parameters) }
+}
+
+function rowsOf(client: Client, asking: Asking, signal?: AbortSignal): Promise<Rows> {
+  return asking.through
+    ? throughForm(client, asking, asking.through, signal)
+    : directly(client, asking, signal)
+}
+
+async function throughForm(
+  { choices }: Client,
+  { name, parameters, ids, keyword = '', searchIn = [], page }: Asking,
+  through: Through,
+  signal?: AbortSignal,
+): Promise<Rows> {
+  const { list, total } = await choices.rows(
+    {
+      through,
+      of: `interface:${name}`,
+      parameters,
+      keyword,
+      searchIn: keyword === '' ? [] : [...new Set(searchIn)],
+      pageSize,
+      ...(ids && { ids: [...ids] }),
+      ...(page !== undefined && { currentPage: page }),
+    },
+    signal ? { signal } : {},
+  )
+  return { rows: list, total }
+}
+
+async function directly(
+  { dataInterfaces }: Client,
+  { name, parameters, ids, keyword = '', searchIn = [], page }: Asking,
+  signal?: AbortSignal,
+): Promise<Rows> {
+  const { id, value, label } = readName(name)
+  const paramList = Object.entries(parameters).map(([field, defaultValue]) => ({ field, defaultValue }))
+  const options = signal ? { signal } : {}
+  if (ids) {
+    const chosen = { id, paramList, ids: [...ids], propsValue: value, relationField: label }
+    const rows = await dataInterfaces.rowsByIds(chosen, options)
+    return { rows, total: rows.length }
+  }
+  if (page === undefined) {
+    const rows = await dataInterfaces.preview({ id, paramList }, options)
+    return { rows, total: rows.length }
+  }
+  const columnOptions = [...new Set(searchIn)].join(',')
+  const asked = { id, paramList, keyword, columnOptions, currentPage: page, pageSize }
+  const { list, pagination } = await dataInterfaces.rows(asked, options)
+  return { rows: list, total: pagination.total }
+}
 
 function readName(name: string) {
   const [id = '', value = 'id', label = 'fullName', children = ''] = name.split('/')
@@ -64,12 +112,19 @@ function found(row: Row, reading: Reading): Found {
   }
 }
 
+/** In a tree, what was chosen may lie below other rows. */
+function flat(choices: readonly Found[]): readonly Found[] {
+  return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])])
+}
+
 /** A list of values is not for one parameter; what is undecided is left to the interface. */
-function paramListOf(parameters: Asked['parameters'] = {}) {
-  return Object.entries(parameters).flatMap(([field, value]) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [{ field, defaultValue: value }]
-      : [],
+function scalarsIn(parameters: Asked['parameters'] = {}): Readonly<Record<string, Scalar>> {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, value] as const]
+        : [],
+    ),
   )
 }
 

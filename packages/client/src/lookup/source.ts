@@ -29,14 +29,21 @@ export type Question = Readonly<{
 
 export type Asked = Pick<Question, 'parameters' | 'columns'>
 
+/** The form that asks; without one people ask for themselves. */
+export type Through = Readonly<{ kind: 'flow' | 'case' | 'model'; id: string }>
+
 export type Answer = Readonly<{ choices: readonly Found[]; hasMore: boolean }>
 
 /** How one family of things is asked for. `name` is what stands after the colon: a dictionary's code, an interface's id. */
 export type Source = Readonly<{
-  search: (client: Client, question: Question & { name: string }, signal: AbortSignal) => Promise<Answer>
+  search: (
+    client: Client,
+    question: Question & { name: string; through?: Through | undefined },
+    signal: AbortSignal,
+  ) => Promise<Answer>
   byIds: (
     client: Client,
     ids: readonly string[],
-    asked: Asked & { name: string },
+    asked: Asked & { name: string; through?: Through | undefined },
   ) => Promise<readonly Found[]>
 }>

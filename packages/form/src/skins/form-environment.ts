@@ -5,9 +5,6 @@ import type { Point } from '../geo/point.ts'
 import type { Names, Referent } from '../referent.ts'
 import type { FormActions } from './form-actions.ts'
 
-/** A person as pickers show one; `note` tells namesakes apart (department, position). */
-export type Person = Readonly<{ id: string; name: string; avatar?: string; note?: string }>
-
 /** One thing outside the form that can be chosen: an organization, an entry of a dictionary, a row of an interface, a record. */
 export type Choice = Readonly<{
   id: string
@@ -26,6 +23,8 @@ export type Choice = Readonly<{
   isHeading?: boolean
   /** What else is known of it, by column: to show beside it, and to fill other fields with. */
   columns?: Readonly<Record<string, FieldValue>>
+  /** How columns read, where that is not what they hold. */
+  texts?: Readonly<Record<string, string>>
 }>
 
 /**
@@ -86,10 +85,6 @@ export type SavedSignature = Readonly<{ id: string; image: string; isDefault: bo
 
 /** What a form needs from the application around it. The form itself calls no server and reads no clock. */
 export type FormEnvironment = Readonly<{
-  people?: Readonly<{
-    search: (words: string, signal: AbortSignal) => Promise<readonly Person[]>
-    byIds: (ids: readonly string[]) => Promise<readonly Person[]>
-  }>
   /** What is chosen from outside the form: people, organizations, entries of a dictionary, records … */
   lookup: Readonly<{
     search: (question: LookupQuestion, signal: AbortSignal) => Promise<LookupAnswer>

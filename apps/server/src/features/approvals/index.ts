@@ -34,6 +34,7 @@ export { beginCase } from './begin-case.ts'
 export { checkSent } from './check-sent.ts'
 export { compareReadTables } from './compare-read-tables.ts'
 export { isOnCaseWith } from './file-store.ts'
+export { formOfCase, formOfFlow } from './form-in-use.ts'
 export { launchableFlows } from './launchable.ts'
 export { inSavepoint } from './task-store.ts'
 

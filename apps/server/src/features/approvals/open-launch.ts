@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import { titleFor } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
 import { serve } from '../../http/serve.ts'
-import { namesOf } from '../../references/index.ts'
+import { namesOf, withoutUnknown } from '../../references/index.ts'
 import { flowCard } from './flow-card.ts'
 import { rightsByPath } from './rights-by-path.ts'
 import { aroundOf, factsOf } from './surroundings.ts'
@@ -15,7 +15,8 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const directory = await server.directories.of(actor.tenant)
   const around = aroundOf(call, directory, actor.personId)
   const rights = rightsAtStart(flow.start.fields)
-  const settled = settle(form, {}, { rights, around })
+  const fresh = settle(form, {}, { rights, around })
+  const settled = await withoutUnknown(call, { form, values: fresh, rights, around })
   const values = visibleValues(form, settled, rights)
   const { launch = '', saveDraft = '' } = flow.start.buttons
 

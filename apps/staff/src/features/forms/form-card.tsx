@@ -1,3 +1,4 @@
+import type { Through } from '@signet/client'
 import type { FormStore, Names } from '@signet/form'
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
@@ -9,6 +10,8 @@ import { useFormEnvironment } from './use-form-environment.ts'
 type FormCardProps = Readonly<{
   form: Readonly<{ store: FormStore }>
   names: Names
+  /** The flow, case or model that the form is of. */
+  through: Through
   mode: 'edit' | 'read'
   /** What was refused and has no field to stand at. */
   error?: Error | null
@@ -18,9 +21,10 @@ type FormCardProps = Readonly<{
 }>
 
 /** The form as a card of the page, with what was refused above it. */
-export function FormCard({ form, names, mode, error, isBusy = false, failures = 0 }: FormCardProps) {
+export function FormCard(props: FormCardProps) {
+  const { form, names, through, mode, error, isBusy = false, failures = 0 } = props
   const t = useT()
-  const environment = useFormEnvironment(names)
+  const environment = useFormEnvironment(names, through)
   const place = useRef<HTMLDivElement>(null)
   useDownloads(place)
   useEffect(() => {

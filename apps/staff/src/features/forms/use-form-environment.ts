@@ -1,4 +1,4 @@
-import { createLookup, createPlaces } from '@signet/client'
+import { createLookup, createPlaces, type Through } from '@signet/client'
 import type { Names } from '@signet/form'
 import type { FormEnvironment } from '@signet/form/react'
 import { useRouter } from '@tanstack/react-router'
@@ -8,15 +8,19 @@ import { openAddress } from '../../lib/open-address.ts'
 import { fileLinks } from './file-links.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** What a form needs of the application: what can be chosen, files, what buttons do, the time. `names` are those that came with the values. */
-export function useFormEnvironment(names: Names): FormEnvironment {
+/**
+ * What a form needs of the application: what can be chosen, files, what buttons do, the time. `names` are those that
+ * came with the values; `through` is the form that asks.
+ */
+export function useFormEnvironment(names: Names, through?: Through): FormEnvironment {
   const app = useApp()
   const { history } = useRouter()
   const [, redraw] = useState(0)
+  const { kind, id = '' } = through ?? {}
   return useMemo(() => {
     const links = fileLinks(app.client, () => redraw((times) => times + 1))
     return {
-      lookup: createLookup(app.client),
+      lookup: createLookup(app.client, kind && { kind, id }),
       names,
       billNumber: (rule) => app.client.billRules.number({ enCode: rule }),
       files: {
@@ -40,5 +44,5 @@ export function useFormEnvironment(names: Names): FormEnvironment {
       actions: { openPage: (path) => history.push(path), openLink: openAddress },
       now: () => new Date().toISOString(),
     }
-  }, [app, names, history])
+  }, [app, names, history, kind, id])
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChoiceOptions } from '../../choice.ts'
-import { ChoiceSource, parametersIn } from '../../choice-source.ts'
+import { ChoiceSource, parametersIn, referentOf } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import { plainText } from '../../plain-text.ts'
@@ -25,6 +25,7 @@ export const autoComplete = fieldKind<AutoCompleteSettings, string>({
   value: ({ maxLength }) => plainText(maxLength, (text) => text.replace(/[\r\n\u2028\u2029]+/g, ' ')),
   column: () => ({ type: 'text', index: 'words' }),
   valueType: () => 'text',
+  offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),
   text: (text) => text,
   parse: (text) => text,

@@ -36,6 +36,7 @@ export const cascader = fieldKind<CascaderSettings, CascaderValue>({
   problem: (value, settings) =>
     pathsOf(value).every((one) => isChoice(settings, one)) ? undefined : { code: 'form.notAnOption' },
   ...pathColumn,
+  offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),
   text: (value, settings, { locale, names }) => {
     const { options, source, showAllLevels, separator } = settings

@@ -7,6 +7,7 @@ import {
   labelsOf,
   parametersIn,
   referencesTo,
+  referentOf,
 } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 
@@ -29,6 +30,7 @@ export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
     ids.some((id) => isNoOption(settings, id)) ? { code: 'form.notAnOption' } : undefined,
   column: () => ({ type: 'text[]', index: 'members' }),
   valueType: () => 'list<text>',
+  offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),
   text: (ids, settings, reader) => labelsOf(settings, ids, reader),
   parse: (text, settings, lookup) => splitChoices(text).map((one) => idOfText(settings, one, lookup)),

@@ -7,6 +7,7 @@ import {
   labelsOf,
   parametersIn,
   referencesTo,
+  referentOf,
 } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 
@@ -29,6 +30,7 @@ export const radio = fieldKind<RadioSettings, string | null>({
     id !== null && isNoOption(settings, id) ? { code: 'form.notAnOption' } : undefined,
   column: () => ({ type: 'text', index: 'order' }),
   valueType: () => 'text',
+  offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),
   text: (id, settings, reader) => (id === null ? '' : labelsOf(settings, [id], reader)),
   parse: (text, settings, lookup) => idOfText(settings, text, lookup),

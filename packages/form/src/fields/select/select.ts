@@ -7,6 +7,7 @@ import {
   labelsOf,
   parametersIn,
   referencesTo,
+  referentOf,
 } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText } from '../../localized-text.ts'
@@ -34,6 +35,7 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
     multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
   toFormula: (value) => value,
+  offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),
   text: (value, settings, reader) => labelsOf(settings, listed(value), reader),
   parse: (text, settings, lookup) =>

@@ -31,6 +31,7 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   column: ({ multiple }) =>
     multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
+  offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),
   text: (value, { options, source }, { locale, names }) => {
     const of = referentOf(source)

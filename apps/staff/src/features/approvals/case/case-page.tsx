@@ -51,6 +51,7 @@ export function CasePage({ view, around, refresh }: CasePageProps) {
           <FormCard
             form={form}
             names={view.names}
+            through={{ kind: 'case', id: caseId }}
             mode={isEditing ? 'edit' : 'read'}
             error={deeds.error}
             isBusy={deeds.isPending}

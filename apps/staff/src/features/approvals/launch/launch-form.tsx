@@ -83,6 +83,7 @@ export function LaunchForm({ view, around }: LaunchFormProps) {
       <FormCard
         form={form}
         names={view.names}
+        through={{ kind: 'flow', id: flow.id }}
         mode="edit"
         error={launch.error ?? save.error}
         isBusy={launch.isPending || save.isPending}

@@ -25,7 +25,12 @@ export function RecordValues({ config, record, around }: RecordValuesProps) {
 
   return (
     <>
-      <FormCard form={{ store }} names={record.names} mode="read" />
+      <FormCard
+        form={{ store }}
+        names={record.names}
+        through={{ kind: 'model', id: config.id }}
+        mode="read"
+      />
       <p className={styles.made}>
         {t('records.made', { person: record.author.name, at: dateTime(record.createdAt) })}
         {record.version > 1 &&

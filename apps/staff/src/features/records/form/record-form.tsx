@@ -69,6 +69,7 @@ export function RecordForm({ config, record, around }: RecordFormProps) {
       <FormCard
         form={form}
         names={record?.names ?? empty}
+        through={{ kind: 'model', id: modelId }}
         mode="edit"
         error={save.error}
         isBusy={save.isPending}

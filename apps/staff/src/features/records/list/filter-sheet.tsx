@@ -22,7 +22,7 @@ const nobody = {}
 /** Narrows the list with the fields' own controls. Nothing changes until it is applied. */
 export function FilterSheet({ config, around, values, onChange, onClose }: FilterSheetProps) {
   const t = useT()
-  const environment = useFormEnvironment(nobody)
+  const environment = useFormEnvironment(nobody, { kind: 'model', id: config.id })
   const store = useMemo(
     () => createFormStore(compileForm(filterForm(config)), { rights: rightsAtStart(), around, values }),
     [config, around, values],
