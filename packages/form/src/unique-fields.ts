@@ -8,6 +8,11 @@ export type UniqueFields = Readonly<{ fields: readonly PlanField[]; message?: Lo
 
 const comparable: readonly (ColumnType | undefined)[] = ['text', 'numeric', 'date', 'timestamp']
 
+/** Can records be told apart by such a column? */
+export function isComparable(type: ColumnType | undefined): boolean {
+  return comparable.includes(type)
+}
+
 /**
  * What must be unique among the records of a form: single fields, and fields together. Refuses
  * `form.definitionInvalid` for something that is no field of the form, or cannot be compared.
@@ -27,7 +32,7 @@ export function uniqueFields({ definition, fields, byPath }: FormPlan): UniqueFi
 
 function refuseIncomparable({ kind, settings, path }: PlanField, at: string): void {
   const type = kind.column(settings)?.type
-  if (path.includes('.') || !comparable.includes(type)) refuse(at, `${path} has no value to compare`)
+  if (path.includes('.') || !isComparable(type)) refuse(at, `${path} has no value to compare`)
 }
 
 function refuse(path: string, reason: string): never {

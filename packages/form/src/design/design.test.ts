@@ -68,6 +68,55 @@ test('a renamed sub-table is renamed in the totals, too', () => {
   expect(formulaOf(renameField(form, 'lines', 'costs').form, 'total')).toBe('sum(costs.amount)')
 })
 
+test('a renamed field keeps its place in unique keys, totals, buttons and ranges; a removed one leaves them', () => {
+  const keyed = FormDefinition.parse({
+    version: 1,
+    key: 'stock',
+    fields: [
+      { key: 'code', kind: 'input', label: '' },
+      { key: 'year', kind: 'number', label: '' },
+      { key: 'who', kind: 'user-select', label: '', settings: { range: 'members', members: 'code' } },
+      { key: 'again', kind: 'button', label: '', settings: { set: { year: 'year + 1' } } },
+      {
+        key: 'lines',
+        kind: 'sub-table',
+        label: '',
+        settings: { totals: ['amount'] },
+        fields: [{ key: 'amount', kind: 'number', label: '' }],
+      },
+    ],
+    uniqueTogether: [{ fields: ['code', 'year'] }],
+  })
+  const renamed = ['code', 'year', 'lines.amount'].reduce(
+    (draft, path) => renameField(draft, path, `new_${path.split('.').at(-1)}`).form,
+    keyed,
+  )
+
+  expect(renamed.uniqueTogether[0]?.fields).toEqual(['new_code', 'new_year'])
+  expect(findField(renamed.fields, 'who')?.field.settings['members']).toBe('new_code')
+  expect(findField(renamed.fields, 'again')?.field.settings['set']).toEqual({ new_year: 'new_year + 1' })
+  expect(findField(renamed.fields, 'lines')?.field.settings['totals']).toEqual(['new_amount'])
+  expect(findMistakes(renamed)).toEqual([])
+  expect(removeFields(renamed, ['new_year']).form.uniqueTogether).toEqual([])
+})
+
+test('a key that cannot tell records apart is a mistake, and what else is wrong is found beside it', () => {
+  const draft = FormDefinition.parse({
+    version: 1,
+    key: 'stock',
+    fields: [
+      { key: 'files', kind: 'file-upload', label: '', unique: true },
+      { key: 'code', kind: 'input', label: '', visible: 'nobody' },
+    ],
+    uniqueTogether: [{ fields: ['code', 'gone'] }],
+  })
+  expect(findMistakes(draft).map(({ path, part }) => [path, part])).toEqual([
+    ['code', 'visible'],
+    [undefined, 'uniqueTogether.0'],
+    ['files', 'unique'],
+  ])
+})
+
 test('copies read copies', () => {
   const { form: edited, selected } = duplicateFields(form, ['category', 'reason'])
   const [category, reason] = selected

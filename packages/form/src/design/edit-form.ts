@@ -46,7 +46,16 @@ export function moveFields(form: FormDefinition, paths: readonly string[], place
 }
 
 export function removeFields(form: FormDefinition, paths: readonly string[]): Edited {
-  return { form: { ...form, fields: withoutFields(form.fields, new Set(paths)) }, selected: [] }
+  const fields = withoutFields(form.fields, new Set(paths))
+  const left = new Set(everyField(fields).map(({ path }) => path))
+  return { form: { ...form, fields, uniqueTogether: keysAmong(form.uniqueTogether, left) }, selected: [] }
+}
+
+/** Keys whose fields are gone compare what is left, as long as that is several fields. */
+function keysAmong(keys: FormDefinition['uniqueTogether'], left: ReadonlySet<string>) {
+  return keys
+    .map((key) => ({ ...key, fields: key.fields.filter((path) => left.has(path)) }))
+    .filter(({ fields }) => fields.length > 1)
 }
 
 /** The fields as they can be pasted, here or into another form. */
@@ -92,11 +101,25 @@ export function renameField(form: FormDefinition, path: string, key: string): Ed
 
   const table = tableAt(form, found.place)
   const renamed = { from: found.field.key, to: key, ...(table === undefined ? {} : { table }) }
-  const fields = mapFields(form.fields, (field, at) => (at === path ? { ...field, key } : field))
+  const fields = mapFields(form.fields, (field, at) => {
+    if (at === path) return { ...field, key }
+    return at === table ? withTotal(field, renamed) : field
+  })
+  const uniqueTogether = form.uniqueTogether.map((together) => ({
+    ...together,
+    fields: together.fields.map((one) => (one === path ? key : one)),
+  }))
   return {
-    form: { ...form, fields: renameInFormulas(fields, [renamed]) },
+    form: { ...form, uniqueTogether, fields: renameInFormulas(fields, [renamed]) },
     selected: [table === undefined ? key : `${table}.${key}`],
   }
+}
+
+/** A sub-table shows the sum of the column under its new key. */
+function withTotal(field: FieldDefinition, { from, to }: Pick<Renamed, 'from' | 'to'>): FieldDefinition {
+  const { totals } = field.settings
+  if (!Array.isArray(totals)) return field
+  return { ...field, settings: { ...field.settings, totals: totals.map((one) => (one === from ? to : one)) } }
 }
 
 /** The paths that do not stand inside another of them, in reading order. */

@@ -3,7 +3,8 @@ import { compileForm } from '../compile-form.ts'
 import type { FieldDefinition } from '../field-definition.ts'
 import type { FormDefinition } from '../form-definition.ts'
 import type { FormRefusal } from '../refusals.ts'
-import { everyField } from './tree.ts'
+import { uniqueFields } from '../unique-fields.ts'
+import { everyField, mapFields } from './tree.ts'
 
 const mostMistakes = 50
 
@@ -26,7 +27,7 @@ export function findMistakes(form: FormDefinition): Mistake[] {
 
 function refusalOf(form: FormDefinition): Refusal<FormRefusal> | undefined {
   try {
-    compileForm(form)
+    uniqueFields(compileForm(form))
     return undefined
   } catch (error) {
     if (error instanceof Refusal) return error as Refusal<FormRefusal>
@@ -35,10 +36,10 @@ function refusalOf(form: FormDefinition): Refusal<FormRefusal> | undefined {
 }
 
 /** The refusal at its field, and the form without what it is about. */
-function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>) {
+function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>): SetAside {
   const names = String(params['path'] ?? '').split('.')
   const found = deepestField(form.fields, names)
-  if (!found) return { mistake: circleOf(form, { code, params }), without: undefined }
+  if (!found) return uniqueMistake(form, names, { code, params }) ?? circleOf(form, { code, params })
 
   const { field, part } = found
   const path = everyField(form.fields).find((placed) => placed.field === field)?.path
@@ -46,11 +47,26 @@ function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>)
   return { mistake, without: { ...form, fields: replaced(form.fields, field, withoutPart(field, part)) } }
 }
 
+type Why = Pick<Mistake, 'code' | 'params'>
+type SetAside = Readonly<{ mistake: Mistake; without: FormDefinition | undefined }>
+
+/** What cannot tell records apart: `uniqueTogether.0`, or `<path>.unique`. */
+function uniqueMistake(form: FormDefinition, names: readonly string[], why: Why): SetAside | undefined {
+  if (names[0] === 'uniqueTogether') {
+    const rest = form.uniqueTogether.filter((_, at) => at !== Number(names[1]))
+    return { mistake: { ...why, part: names.join('.') }, without: { ...form, uniqueTogether: rest } }
+  }
+  if (names.at(-1) !== 'unique') return undefined
+  const path = names.slice(0, -1).join('.')
+  const fields = mapFields(form.fields, (field, at) => (at === path ? { ...field, unique: false } : field))
+  return { mistake: { ...why, part: 'unique', path }, without: { ...form, fields } }
+}
+
 /** A circle names its fields one after another; it is shown at the first. */
-function circleOf(form: FormDefinition, { code, params }: Pick<Mistake, 'code' | 'params'>): Mistake {
+function circleOf(form: FormDefinition, { code, params }: Why): SetAside {
   const [first] = String(params['path'] ?? '').split(' → ')
   const path = everyField(form.fields).find((placed) => placed.path === first)?.path
-  return { code, params, part: '', ...(path === undefined ? {} : { path }) }
+  return { mistake: { code, params, part: '', ...(path === undefined ? {} : { path }) }, without: undefined }
 }
 
 type Found = Readonly<{ field: FieldDefinition; part: readonly string[] }>

@@ -14,5 +14,6 @@ export {
 export { findMistakes, type Mistake } from './find-mistakes.ts'
 export { beginHistory, type History, redo, step, undo } from './history.ts'
 export { isContainer, isTable, kindOf } from './kind-of.ts'
+export { mayBeUnique } from './may-be-unique.ts'
 export { mayMove, mayStand } from './may-stand.ts'
 export { everyField, fieldsInside, findField, type Place, type PlacedField } from './tree.ts'

@@ -48,7 +48,10 @@ function changeFormulas(field: FieldDefinition, rename: Rename): FieldDefinition
   }
 }
 
-/** In settings a formula stands under `formula`, or under a name in `parameters`. */
+/** In settings a formula stands under one of these names, or under any name in one of those. */
+const formulaNames = new Set(['formula', 'members'])
+const parameterNames = new Set(['parameters', 'set'])
+
 function changeInside(settings: unknown, change: Rename): unknown {
   if (Array.isArray(settings)) return settings.map((one) => changeInside(one, change))
   if (typeof settings !== 'object' || settings === null) return settings
@@ -58,12 +61,12 @@ function changeInside(settings: unknown, change: Rename): unknown {
 }
 
 function changeSetting(name: string, setting: unknown, change: Rename): unknown {
-  if (name === 'formula' && typeof setting === 'string') return change(setting)
-  if (name !== 'parameters' || typeof setting !== 'object' || setting === null)
+  if (formulaNames.has(name) && typeof setting === 'string') return change(setting)
+  if (!parameterNames.has(name) || typeof setting !== 'object' || setting === null)
     return changeInside(setting, change)
   return Object.fromEntries(
     Object.entries(setting).map(([parameter, formula]) => [
-      parameter,
+      name === 'set' ? change(parameter) : parameter,
       typeof formula === 'string' ? change(formula) : changeInside(formula, change),
     ]),
   )

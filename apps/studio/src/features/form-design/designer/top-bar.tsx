@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
-import { ArrowLeft, CircleAlert, Download, History, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { ArrowLeft, CircleAlert, Download, History, Languages, Redo2, Smartphone, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { DesignState } from '../../../shell/design-state.tsx'
 import { useDesigner } from './designer-context.ts'
@@ -10,6 +10,7 @@ import { exportForm } from './export-form.ts'
 import { PublishButton } from './publish-button.tsx'
 import { SavingState } from './saving-state.tsx'
 import styles from './top-bar.module.css'
+import { TranslationsDrawer } from './translations/translations-drawer.tsx'
 import { useDraftSaving } from './use-draft-saving.ts'
 import { VersionsDrawer } from './versions/versions-drawer.tsx'
 
@@ -50,14 +51,22 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
 function More({ saved }: Readonly<{ saved: SavedForm }>) {
   const t = useT()
   const { form } = useDesigner()
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'translations' | 'versions'>()
+  const close = () => setOpen(undefined)
   return (
     <>
+      <Tooltip title={t('form-design.translation')}>
+        <Button
+          icon={<Languages size={16} />}
+          aria-label={t('form-design.translation')}
+          onClick={() => setOpen('translations')}
+        />
+      </Tooltip>
       <Tooltip title={t('form-design.versions')}>
         <Button
           icon={<History size={16} />}
           aria-label={t('form-design.versions')}
-          onClick={() => setOpen(true)}
+          onClick={() => setOpen('versions')}
         />
       </Tooltip>
       <Tooltip title={t('form-design.export')}>
@@ -67,7 +76,8 @@ function More({ saved }: Readonly<{ saved: SavedForm }>) {
           onClick={() => exportForm(saved, form)}
         />
       </Tooltip>
-      {isOpen && <VersionsDrawer id={saved.id} onClose={() => setOpen(false)} />}
+      {open === 'translations' && <TranslationsDrawer onClose={close} />}
+      {open === 'versions' && <VersionsDrawer id={saved.id} onClose={close} />}
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { mayBeUnique } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Button, Segmented, Switch } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { FormulaControl } from './controls/formula-control.tsx'
 import { WordsControl } from './controls/words-control.tsx'
+import { FieldDefault } from './field-default.tsx'
 import type { FieldEditor } from './field-properties.tsx'
 import styles from './properties.module.css'
 import { PropertyRow } from './property-row.tsx'
@@ -38,7 +40,8 @@ export function FieldRules({ editor }: Editing) {
       <FormulaRow editor={editor} part="requiredWhen" />
       <FormulaRow editor={editor} part="visible" />
       {field.visible !== undefined && <WhenHidden editor={editor} />}
-      <InitialRow editor={editor} />
+      <FieldDefault editor={editor} />
+      {mayBeUnique(editor) && <UniqueRow editor={editor} />}
       <Checks editor={editor} />
     </PropertySection>
   )
@@ -82,21 +85,13 @@ function WhenHidden({ editor: { field, change } }: Editing) {
   )
 }
 
-function InitialRow({ editor }: Editing) {
+function UniqueRow({ editor }: Editing) {
   const t = useT()
-  const mistake = useMistakeAt(editor, 'default')
-  const { default: initial } = editor.field
-  const formula = initial && 'formula' in initial ? initial.formula : ''
+  const { field, change } = editor
+  const mistake = useMistakeAt(editor, 'unique')
   return (
-    <PropertyRow label={t('form-design.default')} help={t('form-design.default.help')} mistake={mistake}>
-      {(id) => (
-        <FormulaControl
-          id={id}
-          path={editor.path}
-          value={formula}
-          onChange={(next) => editor.change({ default: next ? { formula: next } : undefined }, 'default')}
-        />
-      )}
+    <PropertyRow label={t('form-design.unique')} mistake={mistake} stands="inline">
+      {(id) => <Switch id={id} checked={field.unique} onChange={(unique) => change({ unique }, 'unique')} />}
     </PropertyRow>
   )
 }

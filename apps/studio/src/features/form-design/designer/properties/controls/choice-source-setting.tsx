@@ -98,7 +98,7 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
         </PropertyRow>
       ))}
       <ParameterFormulas
-        path={editor.path}
+        editor={editor}
         asked={parameters}
         value={source['parameters']}
         onChange={(next) => set({ parameters: next ?? {} })}

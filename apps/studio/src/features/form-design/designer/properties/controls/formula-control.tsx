@@ -1,130 +1,19 @@
-import { useT } from '@signet/i18n/react'
-import { classes } from '@signet/ui'
-import { Input } from 'antd'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { completionsAt, type FormulaName, withCompletion } from './completions.ts'
-import styles from './formula-control.module.css'
+import { useDesigner } from '../../designer-context.ts'
+import { FormulaField } from './formula-field.tsx'
 import { useFormulaNames } from './use-formula-names.ts'
 
 type FormulaControlProps = Readonly<{
   id: string
+  /** Names it where no label points to it. */
+  label?: string
   /** Of the field whose formula it is: a column knows its own row. */
   path: string
   value: string
   onChange: (formula: string) => void
 }>
 
-/** A formula with its names offered while typing. What is wrong with it stands below, as everywhere. */
-export function FormulaControl({ id, path, value, onChange }: FormulaControlProps) {
-  const t = useT()
-  const listId = useId()
-  const names = useFormulaNames(path)
-  const text = useRef<{ resizableTextArea?: { textArea: HTMLTextAreaElement } }>(null)
-  const [caret, setCaret] = useState<number>()
-  const [chosen, setChosen] = useState(0)
-  const offered = caret === undefined ? [] : completionsAt(value, caret, names)
-  const current = Math.min(chosen, offered.length - 1)
-
-  const take = (name: FormulaName) => {
-    if (caret === undefined) return
-    const completed = withCompletion(value, caret, name)
-    onChange(completed.formula)
-    setCaret(undefined)
-    queueMicrotask(() => {
-      text.current?.resizableTextArea?.textArea.setSelectionRange(completed.caret, completed.caret)
-    })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const name = offered[current]
-    const meant = name && meaningOf(event.key, current, offered.length)
-    if (!name || meant === undefined) return
-    event.preventDefault()
-    if (meant === 'take') take(name)
-    else if (meant === 'close') setCaret(undefined)
-    else setChosen(meant)
-  }
-
-  return (
-    <div className={styles.formula}>
-      <Input.TextArea
-        ref={text as never}
-        id={id}
-        className={classes(styles.text)}
-        rows={1}
-        spellCheck={false}
-        value={value}
-        placeholder={t('form-design.formula.none')}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={offered.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={offered.length > 0 ? `${listId}-${current}` : undefined}
-        onChange={({ target }) => {
-          setChosen(0)
-          setCaret(target.selectionStart)
-          onChange(target.value)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setCaret(undefined)}
-      />
-      {offered.length > 0 && (
-        <Offered
-          id={listId}
-          names={offered}
-          current={current}
-          onTake={take}
-          label={t('form-design.formula.names')}
-        />
-      )}
-    </div>
-  )
-}
-
-/** What a key means while names are offered: another of them, taking one, closing the list. */
-function meaningOf(key: string, current: number, count: number): number | 'take' | 'close' | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count
-    case 'ArrowUp':
-      return (current + count - 1) % count
-    case 'Enter':
-    case 'Tab':
-      return 'take'
-    case 'Escape':
-      return 'close'
-    default:
-      return undefined
-  }
-}
-
-type OfferedProps = Readonly<{
-  id: string
-  label: string
-  names: readonly FormulaName[]
-  current: number
-  onTake: (name: FormulaName) => void
-}>
-
-function Offered({ id, label, names, current, onTake }: OfferedProps) {
-  return (
-    <div id={id} role="listbox" aria-label={label} className={styles.offered}>
-      {names.map((name, at) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and has the keys
-        <div
-          key={name.name}
-          id={`${id}-${at}`}
-          role="option"
-          aria-selected={at === current}
-          className={styles.name}
-          onMouseDown={(event) => {
-            event.preventDefault()
-            onTake(name)
-          }}
-        >
-          <code>{name.name}</code>
-          <span className={styles.note}>{name.note}</span>
-        </div>
-      ))}
-    </div>
-  )
+/** A formula of the form that is being designed. */
+export function FormulaControl({ path, ...rest }: FormulaControlProps) {
+  const { form } = useDesigner()
+  return <FormulaField names={useFormulaNames(form.fields, path)} {...rest} />
 }

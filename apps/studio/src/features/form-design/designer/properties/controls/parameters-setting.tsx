@@ -2,8 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { AutoComplete, Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { FieldEditor } from '../field-properties.tsx'
 import styles from '../properties.module.css'
 import { PropertyRow } from '../property-row.tsx'
+import { useMistakes } from '../use-mistake-at.ts'
 import { useFieldOptions } from './field-controls.tsx'
 import { FormulaControl } from './formula-control.tsx'
 import type { SettingControlProps } from './setting-control.ts'
@@ -11,20 +13,29 @@ import { SmallButton } from './small-button.tsx'
 import { useInterfaceFacts } from './use-interface-facts.ts'
 
 /** Formulas by name: of what the chosen interface asks for, or of fields. */
-export function ParametersSetting({ editor, settings, value, onChange }: SettingControlProps) {
+export function ParametersSetting({ row, editor, settings, value, onChange }: SettingControlProps) {
   const chosen = settings['interface']
   const { parameters } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
   const fields = useFieldOptions(({ path }) => !path.includes('.'))
   const asked = parameters.length > 0 ? parameters : []
   const offered = asked.length > 0 ? [] : fields
   return (
-    <ParameterFormulas path={editor.path} asked={asked} offered={offered} value={value} onChange={onChange} />
+    <ParameterFormulas
+      editor={editor}
+      setting={row.setting}
+      asked={asked}
+      offered={offered}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
 type Offered = Readonly<{ value: string; label: string }>
 type ParameterFormulasProps = Readonly<{
-  path: string
+  editor: FieldEditor
+  /** Where they stand, when not by their bare names among what is wrong. */
+  setting?: string
   /** Always shown, each with its own name. */
   asked: readonly Readonly<{ name: string; label: string }>[]
   /** Names to choose from when one is added. */
@@ -33,7 +44,14 @@ type ParameterFormulasProps = Readonly<{
   onChange: (formulas: Readonly<Record<string, string>> | undefined) => void
 }>
 
-export function ParameterFormulas({ path, asked, offered = [], value, onChange }: ParameterFormulasProps) {
+export function ParameterFormulas({
+  editor,
+  setting,
+  asked,
+  offered = [],
+  value,
+  onChange,
+}: ParameterFormulasProps) {
   const t = useT()
   const formulas = formulasIn(value)
   const others = Object.keys(formulas).filter((name) => !asked.some((one) => one.name === name))
@@ -42,16 +60,19 @@ export function ParameterFormulas({ path, asked, offered = [], value, onChange }
     const next = formula === '' ? rest : { ...formulas, [name]: formula }
     onChange(Object.keys(next).length > 0 ? next : undefined)
   }
+  const mistakes = useMistakes(editor)
+  const mistakeOf = (name: string) =>
+    mistakes(`settings.${name}`) ?? (setting && mistakes(`settings.${setting}.${name}`))
   const labelOf = (name: string) => offered.find((one) => one.value === name)?.label ?? name
 
   return (
     <div className={styles.checks}>
       {asked.map(({ name, label }) => (
-        <PropertyRow key={name} label={label || name}>
+        <PropertyRow key={name} label={label || name} mistake={mistakeOf(name)}>
           {(id) => (
             <FormulaControl
               id={id}
-              path={path}
+              path={editor.path}
               value={formulas[name] ?? ''}
               onChange={(formula) => set(name, formula)}
             />
@@ -60,11 +81,11 @@ export function ParameterFormulas({ path, asked, offered = [], value, onChange }
       ))}
       {others.map((name) => (
         <div key={name} className={styles.removable}>
-          <PropertyRow label={labelOf(name)}>
+          <PropertyRow label={labelOf(name)} mistake={mistakeOf(name)}>
             {(id) => (
               <FormulaControl
                 id={id}
-                path={path}
+                path={editor.path}
                 value={formulas[name] ?? ''}
                 onChange={(formula) => set(name, formula || 'null')}
               />

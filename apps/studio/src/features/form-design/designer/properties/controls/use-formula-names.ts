@@ -1,19 +1,18 @@
+import type { FieldDefinition } from '@signet/form'
 import { everyField, isTable, kindOf, type PlacedField } from '@signet/form/design'
 import { aroundTypes, formulaFunctions } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
-import { useDesigner } from '../../designer-context.ts'
 import { useWord } from '../../use-word.ts'
 import type { FormulaName } from './completions.ts'
 
-/** Every name that a formula of the field at `path` may use: its own row first, then the form, what is around, functions. */
-export function useFormulaNames(path: string): readonly FormulaName[] {
+/** Every name that a formula at `path` may use: its own row first, then these fields, what is around, functions. */
+export function useFormulaNames(fields: readonly FieldDefinition[], path = ''): readonly FormulaName[] {
   const t = useT()
   const words = useWord()
-  const { form } = useDesigner()
   return useMemo(() => {
     const table = path.includes('.') ? path.split('.')[0] : undefined
-    const placed = everyField(form.fields).filter(isReadable)
+    const placed = everyField(fields).filter(isReadable)
     const own = placed.filter(({ path: at }) => table !== undefined && at.startsWith(`${table}.`))
     const noteOf = ({ field }: PlacedField) => words(field.label)
     return [
@@ -26,7 +25,7 @@ export function useFormulaNames(path: string): readonly FormulaName[] {
         isFunction: true,
       })),
     ].filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
-  }, [form.fields, path, t, words])
+  }, [fields, path, t, words])
 }
 
 /** A sub-table is read through its columns, and counted by its name. */

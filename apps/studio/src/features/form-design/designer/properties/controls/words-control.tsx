@@ -5,6 +5,7 @@ import { Button, Input } from 'antd'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import styles from '../properties.module.css'
+import { withText } from './with-text.ts'
 
 type WordsControlProps = Readonly<{
   id?: string
@@ -54,16 +55,4 @@ export function WordsControl({ id, label, value, onChange }: WordsControlProps) 
           ))}
     </div>
   )
-}
-
-/** One text for everybody stays one text until a language gets its own. */
-function withText(value: LocalizedText, locale: Locale, text: string): LocalizedText {
-  const before = typeof value === 'string' ? { 'zh-CN': value } : value
-  const words = { ...before, [locale]: text }
-  const others = locales.slice(1).filter((one) => words[one])
-  if (others.length === 0) return words['zh-CN']
-  return {
-    'zh-CN': words['zh-CN'],
-    ...Object.fromEntries(others.map((one) => [one, words[one]])),
-  }
 }

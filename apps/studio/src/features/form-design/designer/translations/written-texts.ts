@@ -1,0 +1,126 @@
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  isFieldKindName,
+  LocalizedText,
+  locales,
+} from '@signet/form'
+import { changeField, everyField, type FieldChange } from '@signet/form/design'
+import { type PanelRow, panels } from '@signet/form/studio'
+
+/** The way to a text inside the form, or inside a field: `settings`, `options`, 2, `label`. */
+type Steps = readonly (string | number)[]
+
+/** One text of an administrator that people read. */
+export type WrittenText = Readonly<{
+  id: string
+  /** Of the field it stands at; none: the form's own. */
+  path?: string
+  steps: Steps
+  text: LocalizedText
+  /** The key of what it is called, and its number where there are several. */
+  name: string
+  number?: number
+}>
+
+/** Every text of a form in reading order. What is empty needs no words in any language, but a label does. */
+export function writtenTexts(form: FormDefinition): WrittenText[] {
+  const own = [
+    { steps: ['title'], text: form.title, name: 'form-design.title' },
+    ...form.uniqueTogether.map(({ message = '' }, at) => ({
+      steps: ['uniqueTogether', at, 'message'],
+      text: message,
+      name: 'form-design.uniqueTogether.message',
+      number: at + 1,
+    })),
+  ].filter(({ text }) => text !== '')
+  const inFields = everyField(form.fields).flatMap(({ path, field }) =>
+    textsOfField(field).map((one) => ({ ...one, path })),
+  )
+  return [...own, ...inFields].map((one) => ({ ...one, id: idOf(one) }))
+}
+
+/** Which languages a text was not written in. */
+export function missingIn(text: LocalizedText) {
+  return locales.filter((locale) => (typeof text === 'string' ? locale !== 'zh-CN' || !text : !text[locale]))
+}
+
+export function writeText(
+  form: FormDefinition,
+  { path, steps }: WrittenText,
+  text: LocalizedText,
+): FormDefinition {
+  const [first = ''] = steps
+  if (path === undefined) return setIn(form, steps, text) as FormDefinition
+  const field = everyField(form.fields).find((placed) => placed.path === path)?.field
+  if (!field) return form
+  const changed = setIn(field, steps, text) as Readonly<Record<string, unknown>>
+  return changeField(form, path, { [first]: changed[first] } as FieldChange).form
+}
+
+type Found = Pick<WrittenText, 'steps' | 'text' | 'name' | 'number'>
+
+function textsOfField(field: FieldDefinition): Found[] {
+  const panel = isFieldKindName(field.kind) ? panels[field.kind] : []
+  const found: Found[] = [
+    { steps: ['label'], text: field.label, name: 'form-design.label' },
+    { steps: ['help'], text: field.help ?? '', name: 'form-design.help' },
+    ...field.checks.map(({ message }, at) => ({
+      steps: ['checks', at, 'message'],
+      text: message,
+      name: 'form-design.check.message',
+      number: at + 1,
+    })),
+    ...panel.flatMap((row) => textsOfRow(field, row)),
+  ]
+  return found.filter(({ text }, at) => at === 0 || text !== '')
+}
+
+/** Words may stand in a setting itself, or in each of a list, as deep as the list goes. */
+function textsOfRow({ kind, settings }: FieldDefinition, row: PanelRow): Found[] {
+  const at = ['settings', row.setting]
+  const name = `${kind}.setting.${row.setting}`
+  const found = (part: string) => textsInList(settings[row.setting], part, at)
+  switch (row.control) {
+    case 'words':
+      return [{ steps: at, text: textIn(settings[row.setting]), name }]
+    case 'options':
+    case 'optionTree':
+      return found('label').map((one) => ({ ...one, name }))
+    case 'slots':
+      return found('title').map((one) => ({ ...one, name }))
+    case 'rows':
+      return row.columns
+        .filter(({ control }) => control === 'words')
+        .flatMap((column) => found(column.name).map((one) => ({ ...one, name: `${name}.${column.name}` })))
+    default:
+      return []
+  }
+}
+
+function textsInList(list: unknown, part: string, above: Steps): Omit<Found, 'name'>[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((one: Readonly<Record<string, unknown>>, at) => {
+    const here = [...above, at]
+    return [
+      { steps: [...here, part], text: textIn(one[part]), number: at + 1 },
+      ...textsInList(one['children'], part, [...here, 'children']),
+    ]
+  })
+}
+
+function textIn(value: unknown): LocalizedText {
+  const parsed = LocalizedText.safeParse(value)
+  return parsed.success ? parsed.data : ''
+}
+
+function idOf({ path = '', steps }: Pick<WrittenText, 'path' | 'steps'>): string {
+  return `${path}/${steps.join('/')}`
+}
+
+function setIn(whole: unknown, [step, ...rest]: Steps, value: unknown): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(whole)) return whole.with(Number(step), setIn(whole[Number(step)], rest, value))
+  const parts = whole as Readonly<Record<string, unknown>>
+  return { ...parts, [step]: setIn(parts[step], rest, value) }
+}
