@@ -16,7 +16,7 @@ export function chainOf(caseId: string): ChainEnd {
 }
 
 /** A new event with the text of it that was hashed. */
-export type LinkedEvent = ChainRow & Readonly<{ body: string }>
+type LinkedEvent = ChainRow & Readonly<{ body: string }>
 
 /** Rows for new events, each carrying the hash of its predecessor. */
 export function linkEvents(end: ChainEnd, events: readonly FlowEvent[], hash: Hash): readonly LinkedEvent[] {
