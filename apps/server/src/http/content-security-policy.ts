@@ -1,6 +1,7 @@
 /**
  * Nothing inline, nothing evaluated, nothing from elsewhere: for both clients, whose builds write their styles into
  * files. Only a frame may show a page from elsewhere, over https: forms lock it into a sandbox without an origin.
+ * WebAssembly of our own may run, which the reader of QR codes is: no text becomes a program by that.
  * Pictures may come from where the operator's map tiles do, and from nowhere else.
  */
 export function policyWith(tileOrigins: readonly string[]) {
@@ -9,7 +10,7 @@ export function policyWith(tileOrigins: readonly string[]) {
 
 const policy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],

@@ -7,4 +7,5 @@ export const inputPanel: Panel<InputSettings> = [
   { setting: 'maxLength', control: 'number' },
   { setting: 'format', control: 'choice', of: textFormatNames },
   { setting: 'codeDigits', control: 'number', when: ({ format }) => format === 'code' },
+  { setting: 'scan', control: 'switch' },
 ]

@@ -10,6 +10,8 @@ export const InputSettings = z.strictObject({
   format: z.enum(textFormatNames).optional(),
   /** How many digits the format `code` has. */
   codeDigits: z.number().int().min(1).max(32).default(6),
+  /** A QR code or a barcode may be read into it with the camera. */
+  scan: z.boolean().default(false),
 })
 export type InputSettings = Readonly<z.output<typeof InputSettings>>
 

@@ -3,6 +3,7 @@ import styles from '../../skins/control.module.css'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { InputSettings, input } from './input.ts'
+import { ScanButton } from './scan-button.view.tsx'
 
 type InputMode = NonNullable<HTMLAttributes<HTMLElement>['inputMode']>
 const keyboards: Partial<Record<NonNullable<InputSettings['format']>, InputMode>> = {
@@ -33,6 +34,7 @@ function InputEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlP
         aria-invalid={rest.isInvalid || undefined}
         aria-describedby={rest.describedBy}
       />
+      {settings.scan && <ScanButton label={rest.label} onFound={onChange} />}
     </div>
   )
 }

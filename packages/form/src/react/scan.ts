@@ -1,0 +1,1 @@
+export { ScanSheet, type ScanSheetProps } from '../scan/scan-sheet.view.tsx'
