@@ -1,0 +1,207 @@
+import { readDefinition } from '@signet/form'
+import { findField } from '@signet/form/design'
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+let count = 0
+
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('an administrator adds a field, names it and makes it required; canvas and outline follow, undo takes it back', async () => {
+  const { user, canvas, head, properties } = await openBoard()
+
+  await user.click(screen.getByRole('button', { name: 'Number' }))
+  const label = await properties().findByLabelText('Label')
+  await user.clear(label)
+  await user.type(label, 'Amount')
+  await user.click(properties().getByLabelText('Required'))
+
+  expect(head('Amount').textContent).toBe('Amount*')
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  expect(screen.getByRole('treeitem', { name: /Amount/, selected: true })).toBeTruthy()
+
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await user.click(undo)
+  expect(head('Amount').textContent).toBe('Amount')
+  await user.click(undo)
+  await user.click(undo)
+  expect(canvas().queryByText('Amount')).toBeNull()
+})
+
+test('options are pasted line by line, and the canvas offers them', async () => {
+  const { user, canvas, properties } = await openBoard()
+  await user.click(screen.getByRole('button', { name: 'Radio buttons' }))
+
+  await user.click(await properties().findByRole('button', { name: 'Add many' }))
+  const lines = properties().getByRole('textbox', { name: 'Add many' })
+  await user.click(lines)
+  await user.paste('Train\nPlane\n\nTrain\nCar')
+  await user.click(properties().getByRole('button', { name: 'Add these options' }))
+
+  expect(await canvas().findByText('Plane')).toBeTruthy()
+  expect(canvas().getAllByText('Train').length).toBe(1)
+})
+
+test('a wrong formula is told in place, in the language of the reader', async () => {
+  const { user, head, properties } = await openBoard([{ key: 'total', kind: 'calculate', label: 'Total' }])
+  await user.click(head('Total'))
+
+  const formula = await properties().findByRole('combobox', { name: 'Formula' })
+  await user.clear(formula)
+  await user.type(formula, 'nothing + 1')
+
+  const alert = await properties().findByRole('alert')
+  expect(alert.textContent).toMatch(/nothing/)
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+})
+
+test('a new form begins with what was entered, in the control that people will have', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'reason', kind: 'input', label: 'Reason' },
+  ])
+  await user.click(head('Reason'))
+
+  await user.type(await properties().findByLabelText('Default of Reason'), 'Visit')
+  await expect.poll(async () => (await saved('reason'))?.default).toEqual({ value: 'Visit' })
+
+  await user.click(properties().getByText('Formula'))
+  await user.type(properties().getByLabelText('Default of Reason'), 'me')
+  await expect.poll(async () => (await saved('reason'))?.default).toEqual({ formula: 'me' })
+})
+
+test('where choices come from is chosen by name: a dictionary of the company', async () => {
+  const { dictionary } = await office.as('admin')
+  const none = { 'zh-TW': '', 'en-US': '' }
+  await dictionary.create({ fullName: 'Cities', enCode: 'cities', translations: none })
+  const { user, head, properties, saved } = await openBoard([{ key: 'city', kind: 'select', label: 'City' }])
+  await user.click(head('City'))
+
+  await user.click(await properties().findByText('Dictionary'))
+  await user.click(properties().getByRole('combobox', { name: 'Dictionary' }))
+  await user.click(await screen.findByTitle('Cities'))
+
+  await expect
+    .poll(async () => (await saved('city'))?.settings['source'])
+    .toMatchObject({
+      from: 'dictionary',
+      dictionary: 'cities',
+    })
+  expect(properties().queryByText('Add an option')).toBeNull()
+})
+
+test('several fields are set at once, and undone at once', async () => {
+  const { user, head, properties } = await openBoard([
+    { key: 'from', kind: 'input', label: 'From' },
+    { key: 'to', kind: 'input', label: 'To' },
+  ])
+  await user.click(head('From'))
+  await user.keyboard('{Control>}')
+  await user.click(head('To'))
+  await user.keyboard('{/Control}')
+
+  await user.click(await properties().findByLabelText('Required'))
+  expect(head('From').textContent).toBe('From*')
+  expect(head('To').textContent).toBe('To*')
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(head('From').textContent).toBe('From')
+})
+
+test('records are told apart by two fields together', async () => {
+  const { user, properties, form } = await openBoard([
+    { key: 'code', kind: 'input', label: 'Code' },
+    { key: 'year', kind: 'number', label: 'Year' },
+  ])
+  await user.click(await properties().findByRole('button', { name: 'Add a combination' }))
+  await user.type(properties().getByLabelText('Said when it happens'), 'Taken')
+
+  await expect
+    .poll(async () => (await form()).uniqueTogether)
+    .toEqual([{ fields: ['code', 'year'], message: 'Taken' }])
+})
+
+test('what misses a language is found and translated by keyboard', async () => {
+  const { user, saved } = await openBoard([
+    { key: 'from', kind: 'input', label: { 'zh-CN': '出发地', 'zh-TW': '出發地', 'en-US': 'From' } },
+    { key: 'to', kind: 'input', label: '目的地' },
+    { key: 'when', kind: 'date', label: '日期' },
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Translations' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await user.click(drawer.getByRole('checkbox', { name: 'Only missing' }))
+  expect(drawer.queryByDisplayValue('出发地')).toBeNull()
+
+  await user.click(drawer.getByRole('textbox', { name: /^目的地 · Label · English/ }))
+  await user.keyboard('To{Enter}When')
+
+  await expect.poll(async () => (await saved('to'))?.label).toEqual({ 'zh-CN': '目的地', 'en-US': 'To' })
+  await expect.poll(async () => (await saved('when'))?.label).toEqual({ 'zh-CN': '日期', 'en-US': 'When' })
+})
+
+test('publishing says what it does to the table, and the version stands in the list of versions', async () => {
+  const { user } = await openBoard([{ key: 'reason', kind: 'input', label: 'Reason' }])
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText(/Table|table/)).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Publish' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  await user.click(await screen.findByRole('button', { name: /Version 1/ }))
+  expect(await screen.findByText('The draft is the same')).toBeTruthy()
+})
+
+test('a form begins from nothing, and another from the one that was exported', async () => {
+  const { user, history } = await openStudio(office, { as: 'admin', at: '/studio/forms' })
+  await user.click(await screen.findByRole('button', { name: 'New form' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Form'), 'Visits')
+  await user.type(dialog.getByLabelText('Code'), 'visits')
+  await user.click(dialog.getByText('An exported form'))
+  const exported = { version: 1, key: 'old', fields: [{ key: 'guest', kind: 'input', label: 'Guest' }] }
+  const file = new File([JSON.stringify(exported)], 'old.json', { type: 'application/json' })
+  await user.upload(dialog.getByLabelText(/\.json/), file)
+  expect((await dialog.findByRole('status')).textContent).toMatch(/1/)
+  await user.click(dialog.getByRole('button', { name: /Create/ }))
+
+  expect((await screen.findAllByText('Guest')).length).toBeGreaterThan(0)
+  expect(history.location.pathname).toMatch(/\/forms\/.+/)
+})
+
+/** A form of an administrator on the drawing board. */
+async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = []) {
+  count += 1
+  const { formDesign } = await office.as('admin')
+  const code = `board${count}`
+  const definition = { version: 1, key: code, title: 'Board', fields }
+  const { id } = await formDesign.create({ name: `Board ${count}`, code, definition })
+  const opened = await openStudio(office, { as: 'admin', at: `/studio/forms/${id}` })
+  await screen.findByRole('region', { name: 'Canvas' }, { timeout: 8000 })
+
+  const form = async () => readDefinition((await formDesign.open({ id })).definition)
+  return {
+    ...opened,
+    form,
+    saved: async (path: string) => findField((await form()).fields, path)?.field,
+    /** What a field is called on the canvas; its control, which nobody can use there, is called the same. */
+    head: (name: string) => first(within(canvas()).getAllByText(name)),
+    canvas: () => within(canvas()),
+    properties: () => within(screen.getByRole('complementary', { name: 'Properties' })),
+  }
+}
+
+const canvas = () => screen.getByRole('region', { name: 'Canvas' })
+
+function first(elements: readonly HTMLElement[]): HTMLElement {
+  const [element] = elements
+  if (!element) throw new Error('nothing of that name')
+  return element
+}
