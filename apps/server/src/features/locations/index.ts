@@ -4,7 +4,4 @@ import { nameOfPoint } from './name-of-point.ts'
 import { placesAround } from './places-around.ts'
 import { placesByWords } from './places-by-words.ts'
 
-export { openPlaces, type PlaceService } from './open-places.ts'
-export type { PlaceProvider } from './place-provider.ts'
-
 export const locations: readonly Route[] = [mapSettings, placesAround, placesByWords, nameOfPoint]

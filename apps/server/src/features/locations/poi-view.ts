@@ -1,6 +1,6 @@
 import type { Poi } from '@signet/contract'
 import type { Point } from '@signet/form'
-import type { FoundPlace, PlacePage } from './place-provider.ts'
+import type { FoundPlace, PlacePage } from '../../places/place-provider.ts'
 
 export function poiPage({ places, count }: PlacePage) {
   return { pois: places.map(poiOf), count }

@@ -1,5 +1,5 @@
 import { metresBetween, type Point } from '@signet/form'
-import { areaNames } from '../areas/index.ts'
+import { areaNames } from '../features/areas/index.ts'
 import type { Address, FoundPlace, PlaceProvider, PlaceQuestion } from './place-provider.ts'
 
 type Area = Omit<FoundPlace, 'distance'>

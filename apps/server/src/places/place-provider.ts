@@ -37,3 +37,6 @@ export type PlaceProvider = Readonly<{
   search: (question: PlaceQuestion) => Promise<PlacePage>
   addressOf: (point: Point) => Promise<Address>
 }>
+
+/** A service of the operator's, and the key that it asks for. */
+export type PlaceService = Readonly<{ url: string; key: string }>

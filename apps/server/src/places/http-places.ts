@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Address, FoundPlace, PlaceProvider, PlaceQuestion } from './place-provider.ts'
+import type { Address, FoundPlace, PlaceProvider, PlaceQuestion, PlaceService } from './place-provider.ts'
 
 /** Providers of this kind write an empty list where a word is missing. */
 const Word = z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string())
@@ -34,15 +34,13 @@ const Regeo = z.object({
   }),
 })
 
-type Service = Readonly<{ url: string; key: string }>
-
 const patience = 5_000
 
 /**
  * A service that answers as the big Chinese map providers do: `place/around`, `place/text` and `geocode/regeo` below its
  * address, the key beside. Fails when it takes longer than five seconds or answers something else.
  */
-export function httpPlaces(service: Service): PlaceProvider {
+export function httpPlaces(service: PlaceService): PlaceProvider {
   return {
     search: async (question) => {
       const path = question.words === undefined ? 'place/around' : 'place/text'
@@ -59,7 +57,7 @@ export function httpPlaces(service: Service): PlaceProvider {
 }
 
 async function ask(
-  { url, key }: Service,
+  { url, key }: PlaceService,
   path: string,
   query: Readonly<Record<string, string>>,
 ): Promise<unknown> {

@@ -1,10 +1,7 @@
 import type { Logger } from 'pino'
 import { bundledPlaces } from './bundled-places.ts'
 import { httpPlaces } from './http-places.ts'
-import type { PlaceProvider } from './place-provider.ts'
-
-/** A service of the operator's, and whose key it asks for. */
-export type PlaceService = Readonly<{ url: string; key: string }>
+import type { PlaceProvider, PlaceService } from './place-provider.ts'
 
 /** The operator's service, and the set of our own whenever it does not answer; or that set alone. */
 export function openPlaces(service: PlaceService | undefined, log: Logger): PlaceProvider {
