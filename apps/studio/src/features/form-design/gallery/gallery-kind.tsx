@@ -13,10 +13,8 @@ import { useMemo } from 'react'
 import { useAround } from '../designer/use-around.ts'
 import { useFormEnvironment } from '../use-form-environment.ts'
 import styles from './gallery-page.module.css'
+import { type GalleryState, galleryStates, sampleForm } from './sample-form.ts'
 import { samples } from './samples.ts'
-
-const states = ['empty', 'filled', 'read', 'refused'] as const
-type State = (typeof states)[number]
 
 /** One kind in one skin, in every state that it can be in. */
 export function GalleryKind({ kind, skin }: Readonly<{ kind: FieldKindName; skin: FormSkin }>) {
@@ -35,7 +33,11 @@ export function GalleryKind({ kind, skin }: Readonly<{ kind: FieldKindName; skin
   )
 }
 
-function Shown({ kind, skin, state }: Readonly<{ kind: FieldKindName; skin: FormSkin; state: State }>) {
+function Shown({
+  kind,
+  skin,
+  state,
+}: Readonly<{ kind: FieldKindName; skin: FormSkin; state: GalleryState }>) {
   const t = useT()
   const around = useAround()
   const environment = useFormEnvironment()
@@ -49,26 +51,21 @@ function Shown({ kind, skin, state }: Readonly<{ kind: FieldKindName; skin: Form
 function storeOf(
   kind: FieldKindName,
   label: string,
-  state: State,
+  state: GalleryState,
   around: ReturnType<typeof useAround>,
 ): FormStore {
-  const { settings = {}, value, fields = [] } = samples[kind] ?? {}
-  const isAsked = state === 'refused'
-  const it = { key: 'it', kind, label, settings, fields, required: isAsked, help: isAsked ? '' : label }
-  const plan = compileForm({ version: 1, key: 'gallery', fields: [it] })
-  const isFilled = state === 'filled' || state === 'read'
-  const values = isFilled && value !== undefined ? { it: value } : undefined
-  const store = createFormStore(plan, { rights: rightsAtStart(), around, values })
-  if (isAsked) store.attempt()
+  const { definition, values } = sampleForm(kind, state, label)
+  const store = createFormStore(compileForm(definition), { rights: rightsAtStart(), around, values })
+  if (state === 'refused') store.attempt()
   return store
 }
 
 /** What is for the eye only looks one way; what fills itself cannot be refused. */
-function statesOf(name: FieldKindName): readonly State[] {
+function statesOf(name: FieldKindName): readonly GalleryState[] {
   const kind: FieldKind = fieldKinds[name]
   if (kind.holds === 'nothing' || kind.holds === 'fields') return ['empty']
   const isFilledIn = samples[name]?.value !== undefined
-  return states.filter((state) =>
+  return galleryStates.filter((state) =>
     state === 'filled' || state === 'read' ? isFilledIn || kind.formula : true,
   )
 }
