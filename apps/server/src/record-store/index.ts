@@ -1,6 +1,6 @@
 export { countFilled, countRows } from './count-rows.ts'
 export { changeListIndexes } from './list-index-store.ts'
-export { columnOf, fieldColumn, predicateSql } from './predicate-sql.ts'
+export { columnOf, fieldColumn, indexedText, predicateSql } from './predicate-sql.ts'
 export { mainTable, type RecordPlace } from './record-place.ts'
 export { type RecordRow, recordRow, tableNamed } from './record-row.ts'
 export { type Birth, loadRecord, removeRecord, saveRecord } from './record-store.ts'

@@ -5,7 +5,7 @@ import { listField } from '@signet/list'
 import { canonicalJson } from '@signet/std'
 import { sql } from 'kysely'
 import { type ListIndex, listIndexes, pathsOf } from './list-indexes.ts'
-import { columnOf, fieldColumn, type Shape } from './predicate-sql.ts'
+import { columnOf, fieldColumn, indexedText, type Shape } from './predicate-sql.ts'
 import { mainTable } from './record-place.ts'
 import { tableNamed } from './record-row.ts'
 import type { Sql } from './test-sql.ts'
@@ -86,5 +86,5 @@ function columnSql(shape: Shape & Pick<Indexed, 'list'>, path: string, kind?: 'o
   if (!field) throw new Error(`A list without ${JSON.stringify(path)}`)
   if (field.from === 'record') return fieldColumn(shape, field)
   const column = fieldColumn(shape, field)
-  return kind === 'order' && field.column === 'text' ? sql`left(${column}, 200)` : column
+  return kind === 'order' && field.column === 'text' ? indexedText(column) : column
 }

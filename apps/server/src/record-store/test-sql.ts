@@ -11,9 +11,7 @@ export function testSql(column: Sql, type: ColumnType, test: Test): Truth {
     case 'empty':
       return sql<boolean>`${column} is null`
     case 'equals':
-      return type === 'text'
-        ? anyOfSql(column, type, [String(test.value)])
-        : sql<boolean>`${column} = ${typed(test.value, type)}`
+      return sql<boolean>`${column} = ${typed(test.value, type)}`
     case 'anyOf':
       return anyOfSql(column, type, test.values)
     case 'contains':
@@ -63,19 +61,12 @@ function isDay(text: string): boolean {
 
 function anyOfSql(column: Sql, type: ColumnType, values: readonly string[]): Truth {
   const list = sql`${[...values]}::text[]`
-  // The first half is what the index of a list knows: a text may be longer than an entry of it.
-  if (type === 'text')
-    return sql<boolean>`(left(${column}, 200) = any(${values.map(beginning)}::text[]) and ${column} = any(${list}))`
+  if (type === 'text') return sql<boolean>`${column} = any(${list})`
   if (type === 'text[]') return sql<boolean>`${column} && ${list}`
   if (type === 'jsonb')
     return sql<boolean>`exists (select from unnest(${list}) as one
       where ${column} @> to_jsonb(array[one]) or ${column} @> jsonb_build_array(to_jsonb(array[one])))`
   return sql<boolean>`${column}::text = any(${list})`
-}
-
-/** The first 200 characters, as the database counts them. */
-function beginning(text: string): string {
-  return Array.from(text).slice(0, 200).join('')
 }
 
 function typed(value: string | boolean, type: ColumnType): Sql {

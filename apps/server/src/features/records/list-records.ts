@@ -41,9 +41,11 @@ export async function pageOf(
     return cut(await rowsAfter(tx, wanted, place, pageSize + 1), total, pageSize)
   }
 
+  if (currentPage === 1) {
+    const [first, all] = await Promise.all([rowsAfter(tx, wanted, null, pageSize + 1), countRows(tx, wanted)])
+    return cut(first, all, pageSize)
+  }
   const total = await countRows(tx, wanted)
-  if (currentPage === 1) return cut(await rowsAfter(tx, wanted, null, pageSize + 1), total, pageSize)
-
   const offset = (currentPage - 1) * pageSize
   const rows = await rowsAt(tx, wanted, { offset, limit: pageSize, total })
   return { rows, total, hasMore: offset + rows.length < total }

@@ -1,8 +1,8 @@
 import type { Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { Model } from '../../models/index.ts'
-import { fieldColumn, mainTable, tableNamed } from '../../record-store/index.ts'
-import { shapeOf } from './select-store.ts'
+import { mainTable, tableNamed } from '../../record-store/index.ts'
+import { indexedSql } from './select-store.ts'
 
 /** Whoever wants to change a record waits here for whoever was first. False when there is none. */
 export async function lockRow(tx: Tx, model: Model, id: string): Promise<boolean> {
@@ -30,6 +30,6 @@ export async function hasChildren(tx: Tx, model: Model, id: string): Promise<boo
   if (!parent) return false
 
   const { rows } = await sql`select from ${tableNamed(model, mainTable(model).name)} m
-    where ${fieldColumn(shapeOf(model), parent, 'm')} = ${id} and m._deleted_at is null limit 1`.execute(tx)
+    where ${indexedSql(model, parent)} = ${id} and m._deleted_at is null limit 1`.execute(tx)
   return rows.length > 0
 }

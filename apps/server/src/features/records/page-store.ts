@@ -3,7 +3,7 @@ import type { SortKey } from '@signet/list'
 import { sql } from 'kysely'
 import type { FoundRow } from './found-row.ts'
 import { isNullable, type Place, type Segment, segmentsOf } from './segments.ts'
-import { type Sql, selectedOf, sortSql, tableSql, type Wanted, whereSql } from './select-store.ts'
+import { indexedSql, type Sql, selectedOf, tableSql, type Wanted, whereSql } from './select-store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -65,15 +65,15 @@ export async function rowsByIds(tx: TenantDb, wanted: Wanted, ids: readonly stri
 
 /** In a stretch the first key is there, or missing, in all records: an index serves both directions of it. */
 function orderSql(wanted: Wanted, key: SortKey, at: number): Sql {
-  const column = sortSql(wanted, key)
+  const column = indexedSql(wanted.model, key.field)
   if (at === 0) return key.isDescending ? sql`${column} desc` : sql`${column} asc`
   return key.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
 }
 
 function wholeOrderSql(wanted: Wanted, key: SortKey, isForward: boolean): Sql {
   const direction = key.isDescending ? sql`desc` : sql`asc`
-  if (!isNullable(key)) return sql`${sortSql(wanted, key)} ${direction}`
-  return sql`${sortSql(wanted, key)} ${direction} ${isForward ? sql`nulls last` : sql`nulls first`}`
+  if (!isNullable(key)) return sql`${indexedSql(wanted.model, key.field)} ${direction}`
+  return sql`${indexedSql(wanted.model, key.field)} ${direction} ${isForward ? sql`nulls last` : sql`nulls first`}`
 }
 
 function directionOf({ keys: [first] }: Wanted): Sql {
@@ -115,7 +115,7 @@ function nextSql(wanted: Wanted, next: Segment['next']): Sql {
 
 function columnAt(wanted: Wanted, at: number): Sql {
   const key = wanted.keys[at]
-  return key ? sortSql(wanted, key) : sql`null`
+  return key ? indexedSql(wanted.model, key.field) : sql`null`
 }
 
 function bound({ keys }: Wanted, at: number, value: string): Sql {

@@ -1,9 +1,10 @@
 import { tenantSchema } from '@signet/db'
-import { type Access, allOf, type Predicate, type SortKey } from '@signet/list'
+import { type Access, allOf, type ListField, type Predicate, type SortKey } from '@signet/list'
 import { type RawBuilder, sql } from 'kysely'
 import type { Model } from '../../models/index.ts'
 import {
   fieldColumn,
+  indexedText,
   mainTable,
   predicateSql,
   type RecordRow,
@@ -51,10 +52,10 @@ export function whereSql({ model, records, personId, timeZone }: Meant, alias: '
     where c.id = ${sql.id(alias, '_case_id')} and c.status = 'draft' and c.starter_id <> ${personId}))`
 }
 
-/** What an order compares: a text only as far as an index can hold it. */
-export function sortSql({ model }: Pick<Wanted, 'model'>, { field }: SortKey): Sql {
-  const column = fieldColumn(shapeOf(model), field, 'm')
-  return field.from === 'form' && field.column === 'text' ? sql`left(${column}, 200)` : column
+/** What an index of a list knows of a column: a text only as far as an entry can hold it. */
+export function indexedSql(model: Model, field: ListField, alias: 'm' | 'k' = 'm'): Sql {
+  const column = fieldColumn(shapeOf(model), field, alias)
+  return field.from === 'form' && field.column === 'text' ? indexedText(column) : column
 }
 
 type Selected = Readonly<{ columns: Sql; read: (row: Readonly<Record<string, unknown>>) => FoundRow }>
@@ -65,7 +66,7 @@ export function selectedOf(wanted: Wanted): Selected {
   const row = recordRow({ tenant: model.tenant, plan: model.form, tables: model.tables }, fields)
   const { grounds } = access
   const met = grounds.length === 1 ? [] : grounds.map(({ records }, at) => metSql(wanted, records, at))
-  const sorted = keys.map((key, at) => sql`(${sortSql(wanted, key)})::text as ${sql.id(`s${at}`)}`)
+  const sorted = keys.map((key, at) => sql`(${indexedSql(model, key.field)})::text as ${sql.id(`s${at}`)}`)
   return {
     columns: sql.join([...recordColumns(wanted), ...met, ...sorted, childrenSql(wanted), ...row.columns]),
     read: (found) => readRow(found, row, { grounds: grounds.length, keys: keys.length }),
@@ -102,8 +103,9 @@ function childrenSql(wanted: Wanted): Sql {
   if (!withChildren || !parent) return sql`false as parental`
 
   const below = { ...wanted, records: allOf([withChildren]) }
-  return sql`exists (select from ${tableSql(wanted, 'k')}
-    where ${fieldColumn(shapeOf(model), parent, 'k')} = m.id and ${whereSql(below, 'k')}) as parental`
+  // With a limit each record asks the index; a bare "exists" would read the whole table once instead.
+  return sql`(select true from ${tableSql(wanted, 'k')}
+    where ${indexedSql(model, parent, 'k')} = m.id and ${whereSql(below, 'k')} limit 1) as parental`
 }
 
 /** The columns are those of `selectedOf`; nobody else writes this statement. */
