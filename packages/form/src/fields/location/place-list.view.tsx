@@ -1,8 +1,9 @@
-import { useFormats, useT } from '@signet/i18n/react'
+import { useT } from '@signet/i18n/react'
 import { Button, Empty, Spinner } from '@signet/ui'
 import { Check } from 'lucide-react'
 import type { FoundPlace } from '../../skins/form-environment.ts'
 import styles from './place-board.module.css'
+import { useDistance } from './use-distance.view.tsx'
 import type { usePlaces } from './use-places.view.tsx'
 
 type PlaceListProps = Readonly<{
@@ -57,8 +58,7 @@ export function PlaceList({ point, found, chosen, onChoose }: PlaceListProps) {
 type PlaceLineProps = Readonly<{ place: FoundPlace; isChosen: boolean; onChoose: () => void }>
 
 function PlaceLine({ place, isChosen, onChoose }: PlaceLineProps) {
-  const t = useT()
-  const formats = useFormats()
+  const away = useDistance()
   const { name, address, distance, longitude, latitude } = place
   return (
     <li>
@@ -66,7 +66,7 @@ function PlaceLine({ place, isChosen, onChoose }: PlaceLineProps) {
         <span className={styles.about}>
           <span>{name}</span>
           <span className={styles.note}>
-            {distance !== undefined && `${t('location.away', { distance: formats.number(distance) })} · `}
+            {distance !== undefined && `${away(distance)} · `}
             {address || `${longitude}, ${latitude}`}
           </span>
         </span>

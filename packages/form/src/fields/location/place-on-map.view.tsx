@@ -1,4 +1,3 @@
-import { useFormats, useT } from '@signet/i18n/react'
 import { useRef } from 'react'
 import { metresBetween } from '../../geo/point.ts'
 import type { FormEnvironment } from '../../skins/form-environment.ts'
@@ -6,6 +5,7 @@ import { type Place, textOfPlace } from './location.ts'
 import type { OpenMap } from './open-map.view.tsx'
 import styles from './place-board.module.css'
 import { PlaceMap } from './place-map.view.tsx'
+import { useDistance } from './use-distance.view.tsx'
 import { useOwnPosition } from './use-own-position.view.tsx'
 
 export type PlaceOnMapProps = Readonly<{ place: Place; places: NonNullable<FormEnvironment['places']> }>
@@ -14,10 +14,8 @@ export type PlaceOnMapProps = Readonly<{ place: Place; places: NonNullable<FormE
 export function PlaceOnMap({ place, places }: PlaceOnMapProps) {
   const { position, again } = useOwnPosition()
   const map = useRef<Pick<OpenMap, 'moveTo'>>(null)
-  const t = useT()
-  const formats = useFormats()
+  const away = useDistance()
   const locate = () => (position ? map.current?.moveTo(position) : again())
-  const distance = position && formats.number(Math.round(metresBetween(place, position)))
 
   return (
     <div className={styles.shown}>
@@ -26,7 +24,7 @@ export function PlaceOnMap({ place, places }: PlaceOnMapProps) {
         <p>{textOfPlace(place)}</p>
         <p className={styles.note}>
           {place.longitude}, {place.latitude}
-          {distance !== undefined && ` · ${t('location.away', { distance })}`}
+          {position && ` · ${away(metresBetween(place, position))}`}
         </p>
       </div>
     </div>
