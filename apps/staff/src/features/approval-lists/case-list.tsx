@@ -2,7 +2,8 @@ import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Empty, InfiniteList, Link, PageState } from '@signet/ui'
 import { SearchX } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { moveFocus } from '../../lib/move-focus.ts'
 import { useNow } from '../../lib/use-now.ts'
 import type { Selection } from '../../lib/use-selection.ts'
 import { canSelect } from './can-select.ts'
@@ -74,17 +75,6 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
       )}
     </PageState>
   )
-}
-
-/** Arrows walk from card to card; Enter opens, as links do. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (step === 0) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')]
-  const next = links[links.indexOf(document.activeElement as HTMLElement) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }
 
 function NothingHere({ list, isFiltered }: Pick<CaseListProps, 'list' | 'isFiltered'>) {

@@ -12,6 +12,8 @@ type FormCardProps = Readonly<{
   names: Names
   /** The flow, case or model that the form is of. */
   through: Through
+  /** Where the record is found, for the codes on it. */
+  recordAddress?: string
   mode: 'edit' | 'read'
   /** What was refused and has no field to stand at. */
   error?: Error | null
@@ -22,9 +24,9 @@ type FormCardProps = Readonly<{
 
 /** The form as a card of the page, with what was refused above it. */
 export function FormCard(props: FormCardProps) {
-  const { form, names, through, mode, error, isBusy = false, failures = 0 } = props
+  const { form, names, through, recordAddress, mode, error, isBusy = false, failures = 0 } = props
   const t = useT()
-  const environment = useFormEnvironment(names, through)
+  const environment = useFormEnvironment(names, through, recordAddress)
   const place = useRef<HTMLDivElement>(null)
   useDownloads(place)
   useEffect(() => {

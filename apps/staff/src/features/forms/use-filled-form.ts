@@ -11,6 +11,8 @@ type FilledFormOptions<Word> = Readonly<{
   definition: Readonly<Record<string, unknown>>
   rights: FormRights
   values: Values
+  /** What a new form begins with over its defaults: values that came along with whoever opened it. */
+  start?: Values | undefined
   around: Around
   beside: Beside<Word>
   /** Where unsent input is kept; undefined where nothing may be written. */
@@ -26,7 +28,7 @@ const keepAfterMs = 400
  * after a crash or a reload; when the record changes meanwhile, what is typed stays over what came.
  */
 export function useFilledForm<Word extends string>(options: FilledFormOptions<Word>) {
-  const { definition, rights, values, around, beside: offered, kept } = options
+  const { definition, rights, values, start, around, beside: offered, kept } = options
   const [found, setFound] = useState(() => kept?.read() ?? null)
   const keptWord = offered.words.find((word) => word === found?.beside)
   const [chosen, choose] = useState<Word | undefined>(keptWord)
@@ -34,9 +36,9 @@ export function useFilledForm<Word extends string>(options: FilledFormOptions<Wo
   const current = useRef<FormStore>(undefined)
   const plan = useMemo(() => compileForm(definition), [definition])
   const store = useMemo(() => {
-    const typed = current.current?.isDirty.peek() ? current.current.values() : found?.values
+    const typed = current.current?.isDirty.peek() ? current.current.values() : (found?.values ?? start)
     return createFormStore(plan, { rights, around, values: storedValues(values), draft: storedValues(typed) })
-  }, [plan, rights, around, values, found])
+  }, [plan, rights, around, values, start, found])
   const keepNow = useKeeping(store, kept, beside, chosen !== undefined)
 
   useEffect(() => {

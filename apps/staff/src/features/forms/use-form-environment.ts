@@ -1,26 +1,33 @@
 import { createLookup, createPlaces, type Through } from '@signet/client'
 import type { Names } from '@signet/form'
-import type { FormEnvironment } from '@signet/form/react'
+import type { FormEnvironment, InterfaceCall } from '@signet/form/react'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useApp } from '../../lib/app-context.ts'
+import { flowLink } from '../../lib/flow-link.ts'
 import { openAddress } from '../../lib/open-address.ts'
+import { recordLink } from '../../lib/record-link.ts'
+import { formStart } from '../../lib/use-form-start.ts'
 import { fileLinks } from './file-links.ts'
 import { uploadFile } from './upload-file.ts'
 
+const longestCallMs = 60_000
+
 /**
  * What a form needs of the application: what can be chosen, files, what buttons do, the time. `names` are those that
- * came with the values; `through` is the form that asks.
+ * came with the values; `through` is the form that asks, `recordAddress` the path
+ * where the record is found.
  */
-export function useFormEnvironment(names: Names, through?: Through): FormEnvironment {
+export function useFormEnvironment(names: Names, through?: Through, recordAddress?: string): FormEnvironment {
   const app = useApp()
   const { history } = useRouter()
   const [, redraw] = useState(0)
   const { kind, id = '' } = through ?? {}
   return useMemo(() => {
+    const lookup = createLookup(app.client, kind && { kind, id })
     const links = fileLinks(app.client, () => redraw((times) => times + 1))
     return {
-      lookup: createLookup(app.client, kind && { kind, id }),
+      lookup,
       names,
       billNumber: (rule) => app.client.billRules.number({ enCode: rule }),
       files: {
@@ -41,8 +48,27 @@ export function useFormEnvironment(names: Names, through?: Through): FormEnviron
           })),
       },
       places: createPlaces(app.client),
-      actions: { openPage: (path) => history.push(path), openLink: openAddress },
+      openRecord: ({ model, id }) => history.push(recordLink(model, id)),
+      actions: {
+        openPage: (path) => history.push(path),
+        openLink: openAddress,
+        callInterface: async (call) => firstRow(lookup, call),
+        launchFlow: async ({ flow, values }) =>
+          history.push(flowLink({ flowId: flow, opType: '-1' }), formStart(values)),
+      },
+      ...(recordAddress && { recordAddress: new URL(recordAddress, location.origin).href }),
       now: () => new Date().toISOString(),
     }
-  }, [app, names, history, kind, id])
+  }, [app, names, recordAddress, history, kind, id])
+}
+
+type Lookup = FormEnvironment['lookup']
+
+/** What an interface answers first, by column. */
+async function firstRow(lookup: Lookup, { interface: id, parameters }: InterfaceCall) {
+  const { choices } = await lookup.search(
+    { of: `interface:${id}`, parameters, page: 1 },
+    AbortSignal.timeout(longestCallMs),
+  )
+  return choices[0]?.columns
 }

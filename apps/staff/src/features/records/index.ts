@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { memberRoute } from '../../shell/root-route.ts'
-import { readFormSearch, readModelSearch, readRecordSearch } from './record-search.ts'
+import { readActionSearch, readFormSearch, readModelSearch, readRecordSearch } from './record-search.ts'
 
-export { modelHref, recordHref } from './record-href.ts'
+export { modelHref } from './record-href.ts'
 
 export const recordsRoutes = [
   createRoute({
@@ -28,5 +28,17 @@ export const recordsRoutes = [
     path: '/pages/apply/dynamicModel/detail',
     validateSearch: readRecordSearch,
     component: lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/dynamicModel/scanForm',
+    validateSearch: readRecordSearch,
+    component: lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/customBtn/index',
+    validateSearch: readActionSearch,
+    component: lazyPage(() => import('./form/action-form-page.tsx'), 'ActionFormPage'),
   }),
 ] as const

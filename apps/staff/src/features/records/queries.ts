@@ -25,14 +25,15 @@ export function useModels() {
   })
 }
 
-export function useModel(modelId: string) {
+export function useModel(modelId: string | undefined) {
   const { records } = useClient()
   return useQuery({
     queryKey: [key, modelId, 'config'],
     queryFn: async ({ signal }): Promise<ModelConfig> => {
-      const config = await records.config({ modelId }, { signal })
+      const config = await records.config({ modelId: modelId ?? '' }, { signal })
       return { ...config, list: ListDefinition.parse(config.list) }
     },
+    enabled: modelId !== undefined,
   })
 }
 
@@ -100,10 +101,14 @@ export function useRemoveRecords(modelId: string) {
   })
 }
 
+/** What each of several records came to. */
+export type Acted = Readonly<{ results: readonly RowResult[] }>
+
+/** The server changes the records or launches a flow for each. */
 export function useAct(modelId: string) {
   const { records } = useClient()
   return useMutation({
-    mutationFn: ({ action, ids }: Readonly<{ action: string; ids: readonly string[] }>) =>
+    mutationFn: ({ action, ids }: Readonly<{ action: string; ids: readonly string[] }>): Promise<Acted> =>
       records.act({ modelId, action, ids: [...ids] }),
     onSettled: useRefresh(),
   })

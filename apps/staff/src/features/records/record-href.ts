@@ -3,11 +3,7 @@ export function modelHref(modelId: string): string {
   return `/pages/apply/dynamicModel/index?${new URLSearchParams({ modelId })}`
 }
 
-export function recordHref(modelId: string, id: string): string {
-  return `/pages/apply/dynamicModel/detail?${new URLSearchParams({ modelId, id })}`
-}
-
-/** The form of a record, or of a new one. */
-export function recordFormHref(modelId: string, id?: string): string {
-  return `/pages/apply/dynamicModel/form?${new URLSearchParams({ modelId, ...(id && { id }) })}`
+/** The form that an action of a list opens, with values of a record where it is done on one. */
+export function actionFormHref(modelId: string, action: string, id?: string): string {
+  return `/pages/apply/customBtn/index?${new URLSearchParams({ modelId, action, ...(id && { id }) })}`
 }

@@ -9,6 +9,10 @@ export function readFormSearch({ modelId, id }: Search) {
   return { modelId: textOf(modelId), ...given('id', id) }
 }
 
+export function readActionSearch({ modelId, action, id }: Search) {
+  return { modelId: textOf(modelId), action: textOf(action), ...given('id', id) }
+}
+
 export function readRecordSearch({ modelId, id }: Search) {
   return { modelId: textOf(modelId), id: textOf(id) }
 }

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
+import { startedAs, useFormStart } from '../../../lib/use-form-start.ts'
 import { FormCard, keptForm, RestoredNote, rightsOf, useSubmit } from '../../forms/index.ts'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { caseHref } from '../case-href.ts'
@@ -23,15 +24,17 @@ export function LaunchForm({ view, around }: LaunchFormProps) {
   const { client, store: device } = useApp()
   const { approvals } = client
   const { flow, words } = view
+  const start = useFormStart()
   const kept = useMemo(
-    () => keptForm(device, String(around.me), `launch:${flow.id}`),
-    [device, around.me, flow.id],
+    () => keptForm(device, String(around.me), startedAs(`launch:${flow.id}`, start)),
+    [device, around.me, flow.id, start],
   )
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
   const form = useCaseForm({
     definition: view.form,
     rights,
     values: view.values,
+    start,
     around,
     urgency: 'normal',
     kept,

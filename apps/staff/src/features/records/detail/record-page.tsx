@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useAround } from '../../forms/index.ts'
 import { useModel, useRecord } from '../queries.ts'
+import { readRecordSearch } from '../record-search.ts'
 import { RecordFoot } from './record-foot.tsx'
 import { RecordLog } from './record-log.tsx'
 import { RecordValues } from './record-values.tsx'
@@ -15,7 +16,7 @@ type Part = 'values' | 'log'
 export function RecordPage() {
   const t = useT()
   const panel = useId()
-  const { modelId, id } = useSearch({ from: '/member/pages/apply/dynamicModel/detail' })
+  const { modelId, id } = readRecordSearch(useSearch({ strict: false }))
   const model = useModel(modelId)
   const record = useRecord(modelId, id)
   const around = useAround(record.data?.author.id)

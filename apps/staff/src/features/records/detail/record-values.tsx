@@ -2,6 +2,7 @@ import { compileForm, createFormStore, type FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
 import { useFormats, useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
+import { scanLink } from '../../../lib/record-link.ts'
 import { FormCard, rightsOf } from '../../forms/index.ts'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
 import styles from './record-page.module.css'
@@ -29,6 +30,7 @@ export function RecordValues({ config, record, around }: RecordValuesProps) {
         form={{ store }}
         names={record.names}
         through={{ kind: 'model', id: config.id }}
+        recordAddress={scanLink(config.id, record.id)}
         mode="read"
       />
       <p className={styles.made}>

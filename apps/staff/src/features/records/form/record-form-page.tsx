@@ -2,8 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../../lib/stack-page.tsx'
+import { useFormStart } from '../../../lib/use-form-start.ts'
 import { useAround } from '../../forms/index.ts'
 import { useModel, useRecord } from '../queries.ts'
+import { NotYours } from './not-yours.tsx'
 import { RecordForm } from './record-form.tsx'
 
 /** The form of a new record, or of one that is there. */
@@ -13,9 +15,20 @@ export function RecordFormPage() {
   const model = useModel(modelId)
   const record = useRecord(modelId, id)
   const around = useAround(record.data?.author.id)
+  const start = useFormStart()
   const isLoaded = id === undefined || record.data !== undefined
+  if (model.data && id === undefined && !model.data.buttons.includes('add'))
+    return <NotYours name={model.data.name} />
   if (model.data && isLoaded && around)
-    return <RecordForm key={`${modelId} ${id}`} config={model.data} record={record.data} around={around} />
+    return (
+      <RecordForm
+        key={`${modelId} ${id}`}
+        config={model.data}
+        record={record.data}
+        around={around}
+        start={id === undefined ? start : undefined}
+      />
+    )
 
   const waiting = model.data && id !== undefined ? record : model
   return (

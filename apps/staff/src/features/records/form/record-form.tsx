@@ -1,68 +1,64 @@
 import type { Around } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Refusal } from '@signet/std'
 import { Button, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
+import { recordLink, scanLink } from '../../../lib/record-link.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { FormCard, keptForm, RestoredNote, rightsOf, useFilledForm, useSubmit } from '../../forms/index.ts'
+import { startedAs } from '../../../lib/use-form-start.ts'
+import { FormCard, keptForm, RestoredNote, rightsOf, useFilledForm, type Values } from '../../forms/index.ts'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
-import { recordHref } from '../record-href.ts'
 import { ConflictSheet } from './conflict-sheet.tsx'
+import { useSaveRecord } from './use-save-record.ts'
 
-type RecordFormProps = Readonly<{ config: ModelConfig; record: OpenedRecord | undefined; around: Around }>
+type RecordFormProps = Readonly<{
+  config: ModelConfig
+  record: OpenedRecord | undefined
+  around: Around
+  /** What a new record begins with. */
+  start?: Values | undefined
+}>
 
 const nothing = { given: 'plain', words: ['plain'] } as const
 const empty = {}
 
 /** Fills a record in. Whoever saves after somebody else is shown what changed, and saves over it or takes it. */
-export function RecordForm({ config, record, around }: RecordFormProps) {
+export function RecordForm({ config, record, around, start }: RecordFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
-  const { client, store: device } = useApp()
-  const { records } = client
+  const { store: device } = useApp()
   const modelId = config.id
-  const [version, setVersion] = useState(record?.version)
-  const [overtaken, setOvertaken] = useState<number>()
   const kept = useMemo(
-    () => keptForm(device, String(around.me), `record:${modelId}:${record?.id ?? 'new'}`),
-    [device, around.me, modelId, record?.id],
+    () => keptForm(device, String(around.me), startedAs(`record:${modelId}:${record?.id ?? 'new'}`, start)),
+    [device, around.me, modelId, record?.id, start],
   )
   const rights = useMemo(() => rightsOf(record?.rights ?? config.rights), [record, config])
   const form = useFilledForm({
     definition: config.form,
     rights,
     values: record?.values ?? empty,
+    start,
     around,
     kept,
     beside: nothing,
   })
-  const save = useSubmit(
-    form,
-    async ({ values }, options) => {
-      if (!record || version === undefined) return records.create({ modelId, values }, options)
-      return records.update({ modelId, id: record.id, version, values }, options).catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'records.changedMeanwhile') setOvertaken(version)
-        throw error
-      })
-    },
-    { stage: 'submit', touches: 'records' },
-  )
-  const onSave = () =>
-    save.submit(({ id }) => {
-      feedback.success(t('records.saved'))
-      history.replace(recordHref(modelId, id))
-    })
+  const save = useSaveRecord(form, modelId, record)
+  const onSaved = ({ id }: Readonly<{ id: string }>) => {
+    feedback.success(t('records.saved'))
+    history.replace(recordLink(modelId, id))
+  }
 
   return (
     <StackPage
       title={t(record ? 'records.editTitle' : 'records.newTitle', { name: config.name })}
       footer={
-        <Button tone="primary" isWide isBusy={save.isPending} onClick={onSave}>
-          {t('records.save')}
-        </Button>
+        record?.can.edit !== false && (
+          <Button tone="primary" isWide isBusy={save.isPending} onClick={() => save.submit(onSaved)}>
+            {t('records.save')}
+          </Button>
+        )
       }
     >
       {form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
@@ -70,22 +66,20 @@ export function RecordForm({ config, record, around }: RecordFormProps) {
         form={form}
         names={record?.names ?? empty}
         through={{ kind: 'model', id: modelId }}
+        {...(record && { recordAddress: scanLink(modelId, record.id) })}
         mode="edit"
         error={save.error}
         isBusy={save.isPending}
         failures={save.failures}
       />
-      {record && overtaken !== undefined && (
+      {record && save.overtaken !== undefined && (
         <ConflictSheet
           modelId={modelId}
           id={record.id}
-          version={overtaken}
+          version={save.overtaken}
           store={form.store}
-          onMerged={(now) => {
-            setVersion(now)
-            setOvertaken(undefined)
-          }}
-          onClose={() => setOvertaken(undefined)}
+          onMerged={save.saveOver}
+          onClose={save.letBe}
         />
       )}
     </StackPage>

@@ -1,3 +1,4 @@
+import { compileForm } from '@signet/form'
 import { ListDefinition } from '@signet/list'
 import { expect, test } from 'vitest'
 import type { ModelConfig } from '../queries.ts'
@@ -69,4 +70,30 @@ test('what is filled in becomes conditions in the way the field is best asked fo
 
 test('a filter that nothing was filled into asks for nothing', () => {
   expect(filterOf(config, { f0: ' ', f1From: '', f1To: null, f2: null })).toBeUndefined()
+})
+
+test('yes, no and either can be asked of a field that is one of the two', () => {
+  const asked: ModelConfig = {
+    ...config,
+    form: { ...form, fields: [{ key: 'isPaid', kind: 'switch', label: '已付' }] },
+    list: ListDefinition.parse({
+      version: 1,
+      columns: [{ field: 'isPaid' }],
+      searches: [{ field: 'isPaid', operator: 'equals' }],
+    }),
+  }
+  expect(filterForm(asked).fields[0]).toMatchObject({ kind: 'select' })
+  expect(filterOf(asked, { f0: 'false' })?.conditions).toMatchObject([{ field: 'isPaid', value: false }])
+  expect(filterOf(asked, { f0: null })).toBeUndefined()
+})
+
+test('a choice that depends on another field of its form is asked for among everything', () => {
+  const source = { from: 'interface', interface: 'cities', parameters: { area: 'area' } }
+  const asked: ModelConfig = {
+    ...config,
+    form: { ...form, fields: [{ key: 'city', kind: 'select', label: '城市', settings: { source } }] },
+    list: ListDefinition.parse({ version: 1, columns: [{ field: 'city' }], searches: [{ field: 'city' }] }),
+  }
+  expect(filterForm(asked).fields[0]?.settings).toMatchObject({ source: { from: 'interface' } })
+  expect(() => compileForm(filterForm(asked))).not.toThrow()
 })

@@ -9,6 +9,7 @@ import { everyField } from '@signet/form/design'
 import type { ListDefinition } from '@signet/list'
 import { z } from 'zod'
 import type { ModelConfig, RecordFilter } from '../queries.ts'
+import { askingField, isYesOrNo } from './asking-field.ts'
 
 type Search = ListDefinition['searches'][number]
 type Asked = Readonly<{ search: Search; field: FieldDefinition; isRange: boolean }>
@@ -21,11 +22,11 @@ type Condition = Extract<RecordFilter['conditions'][number], { field: string }>
 export function filterForm(config: ModelConfig): FormDefinition {
   const fields = askedIn(config).flatMap(({ search, field, isRange }, at) => {
     const label = search.label ?? field.label
-    const one = { ...bare(field), key: keyOf(at), label, ...startOf(search) }
+    const one = { ...askingField(field), key: keyOf(at), label, ...startOf(search) }
     return isRange
       ? [
           { ...one, key: `${keyOf(at)}From` },
-          { ...bare(field), key: `${keyOf(at)}To`, label },
+          { ...askingField(field), key: `${keyOf(at)}To`, label },
         ]
       : [one]
   })
@@ -34,11 +35,11 @@ export function filterForm(config: ModelConfig): FormDefinition {
 
 /** What was filled in there, as conditions; undefined when nothing was. */
 export function filterOf(config: ModelConfig, values: FormValues): RecordFilter | undefined {
-  const conditions = askedIn(config).flatMap(({ search, isRange }, at) => {
+  const conditions = askedIn(config).flatMap(({ search, field, isRange }, at) => {
     const value = isRange
       ? [boundOf(values[`${keyOf(at)}From`]), boundOf(values[`${keyOf(at)}To`])]
       : (values[keyOf(at)] ?? null)
-    return isNothing(value) ? [] : [conditionOf(config, search, value)]
+    return isNothing(value) ? [] : [conditionOf(config, search, isYesOrNo(field) ? value === 'true' : value)]
   })
   return conditions.length > 0 ? { match: 'all', conditions } : undefined
 }
@@ -72,11 +73,6 @@ function usualOperator({ fields }: ModelConfig, path: string): Condition['operat
   return (
     (['between', 'anyOf', 'contains', 'equals'] as const).find((one) => allowed.includes(one)) ?? 'equals'
   )
-}
-
-function bare({ kind, settings }: FieldDefinition) {
-  const { multiple: _multiple, ...rest } = settings
-  return { kind, settings: rest }
 }
 
 function startOf({ initial }: Search) {

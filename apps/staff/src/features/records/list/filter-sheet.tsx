@@ -13,11 +13,13 @@ type FilterSheetProps = Readonly<{
   config: ModelConfig
   around: Around
   values: FormValues | undefined
-  onChange: (values: FormValues | undefined) => void
+  onChange: (values: FormValues) => void
   onClose: () => void
 }>
 
 const nobody = {}
+/** Values that are stored leave no room for what the list starts with. */
+const cleared = {}
 
 /** Narrows the list with the fields' own controls. Nothing changes until it is applied. */
 export function FilterSheet({ config, around, values, onChange, onClose }: FilterSheetProps) {
@@ -27,7 +29,7 @@ export function FilterSheet({ config, around, values, onChange, onClose }: Filte
     () => createFormStore(compileForm(filterForm(config)), { rights: rightsAtStart(), around, values }),
     [config, around, values],
   )
-  const apply = (next: FormValues | undefined) => {
+  const apply = (next: FormValues) => {
     onChange(next)
     onClose()
   }
@@ -38,7 +40,7 @@ export function FilterSheet({ config, around, values, onChange, onClose }: Filte
       onClose={onClose}
       footer={
         <div className={styles.pair}>
-          <Button onClick={() => apply(undefined)}>{t('records.filter.reset')}</Button>
+          <Button onClick={() => apply(cleared)}>{t('records.filter.reset')}</Button>
           <Button tone="primary" onClick={() => apply(store.values())}>
             {t('records.filter.apply')}
           </Button>

@@ -4,10 +4,12 @@ import { Button, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { recordFormLink } from '../../../lib/record-link.ts'
 import type { Selection } from '../../../lib/use-selection.ts'
 import { askFirst } from '../ask-first.ts'
-import { type ModelConfig, type RecordRow, type RowResult, useAct, useRemoveRecords } from '../queries.ts'
-import { recordFormHref } from '../record-href.ts'
+import { type Acted, type ModelConfig, type RecordRow, type RowResult, useRemoveRecords } from '../queries.ts'
+import { useAction } from '../use-action.ts'
+import styles from './records-page.module.css'
 import { ResultsSheet } from './results-sheet.tsx'
 
 type ListFootProps = Readonly<{ config: ModelConfig; selection: Selection<RecordRow> }>
@@ -23,7 +25,7 @@ export function ListFoot({ config, selection }: ListFootProps) {
       tone="primary"
       isWide
       icon={<Plus aria-hidden="true" />}
-      onClick={() => history.push(recordFormHref(config.id))}
+      onClick={() => history.push(recordFormLink(config.id))}
     >
       {t('records.add')}
     </Button>
@@ -33,36 +35,34 @@ export function ListFoot({ config, selection }: ListFootProps) {
 function SelectionFoot({ config, selection }: ListFootProps) {
   const { t, locale } = useLanguage()
   const feedback = useFeedback()
-  const ask = askFirst(feedback, t('records.confirm'))
+  const ask = askFirst(feedback, { confirm: t('records.removeOne'), tone: 'danger' })
   const remove = useRemoveRecords(config.id)
-  const act = useAct(config.id)
   const [refused, setRefused] = useState<readonly RowResult[]>()
   const ids = selection.rows.map(({ id }) => id)
-  const isBusy = remove.isPending || act.isPending
-  const tell = ({ results }: Readonly<{ results: readonly RowResult[] }>) => {
+  const tell = ({ results }: Acted) => {
     if (results.some(({ ok }) => !ok)) return setRefused(results)
     feedback.success(t('records.done', { count: results.length }))
     selection.end()
   }
+  const action = useAction(config, tell)
+  const isBusy = remove.isPending || action.isPending
   const actions = config.list.actions.filter(
     ({ key, place }) => place === 'list' && config.buttons.includes(key),
   )
 
   return (
     <>
-      <Button onClick={selection.end}>{t('records.select.end')}</Button>
-      {actions.map((action) => (
+      <span className={styles.ticks} role="status">
+        {t('records.select.count', { count: ids.length })}
+      </span>
+      {actions.map((one) => (
         <Button
-          key={action.key}
-          isBusy={act.isPending}
+          key={one.key}
+          isBusy={action.isPending}
           disabled={ids.length === 0 || isBusy}
-          onClick={() =>
-            ask(action.confirm && textIn(locale, action.confirm), () =>
-              act.mutate({ action: action.key, ids }, { onSuccess: tell }),
-            )
-          }
+          onClick={() => action.start(one, ids)}
         >
-          {textIn(locale, action.label)}
+          {textIn(locale, one.label)}
         </Button>
       ))}
       {config.buttons.includes('batchRemove') && (

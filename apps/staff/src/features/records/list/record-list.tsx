@@ -1,10 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { classes, Empty, InfiniteList, Link, PageState } from '@signet/ui'
 import { SearchX, Table2 } from 'lucide-react'
+import { moveFocus } from '../../../lib/move-focus.ts'
+import { recordLink } from '../../../lib/record-link.ts'
 import { useLongPress } from '../../../lib/use-long-press.ts'
 import type { Selection } from '../../../lib/use-selection.ts'
 import type { ModelConfig, RecordRow, useRecords } from '../queries.ts'
-import { recordHref } from '../record-href.ts'
+import { canSelect } from './can-select.ts'
 import { cardFields } from './card-fields.ts'
 import { RecordCard } from './record-card.tsx'
 import styles from './records-page.module.css'
@@ -27,7 +29,8 @@ export function RecordList({ config, rows, isFiltered, selection }: RecordListPr
       empty={<NothingHere isFiltered={isFiltered} />}
     >
       {({ pages }) => (
-        <>
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside
+        <div onKeyDown={moveFocus}>
           <p className={styles.total}>{t('records.total', { count: pages[0]?.pagination.total ?? 0 })}</p>
           <InfiniteList<RecordRow>
             label={config.name}
@@ -42,7 +45,7 @@ export function RecordList({ config, rows, isFiltered, selection }: RecordListPr
           >
             {(row) => <Row config={config} row={row} selection={selection} />}
           </InfiniteList>
-        </>
+        </div>
       )}
     </PageState>
   )
@@ -52,13 +55,15 @@ type RowProps = Readonly<{ config: ModelConfig; row: RecordRow; selection: Selec
 
 /** Opens its record, or is ticked while rows are being selected. */
 function Row({ config, row, selection }: RowProps) {
-  const press = useLongPress(selection.isOn ? undefined : () => selection.beginWith(row))
+  const press = useLongPress(
+    selection.isOn || !canSelect(config) ? undefined : () => selection.beginWith(row),
+  )
   return (
     <div {...press}>
       {selection.isOn ? (
         <TickedRow config={config} row={row} selection={selection} />
       ) : (
-        <Link href={recordHref(config.id, row.id)} className={classes(styles.card)} draggable={false}>
+        <Link href={recordLink(config.id, row.id)} className={styles.card} data-row="" draggable={false}>
           <RecordCard config={config} row={row} />
         </Link>
       )}

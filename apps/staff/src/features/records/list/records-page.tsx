@@ -1,10 +1,11 @@
 import type { FormValues } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
+import { IconButton, PageState } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ListChecks, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { useSelection } from '../../../lib/use-selection.ts'
+import { type Selection, useSelection } from '../../../lib/use-selection.ts'
 import { useAround } from '../../forms/index.ts'
 import {
   type ModelConfig,
@@ -14,10 +15,12 @@ import {
   useRecords,
   useSummary,
 } from '../queries.ts'
+import { canSelect } from './can-select.ts'
 import { filterOf } from './filter-form.ts'
 import { ListFoot } from './list-foot.tsx'
 import { RecordList } from './record-list.tsx'
 import { SearchLine } from './search-line.tsx'
+import { startingFilter } from './starting-filter.ts'
 import { SumLine } from './sum-line.tsx'
 import { tabOf, ValueTabs } from './value-tabs.tsx'
 
@@ -42,7 +45,7 @@ type RecordsProps = Readonly<{ config: ModelConfig; around: NonNullable<ReturnTy
 
 function Records({ config, around }: RecordsProps) {
   const { words = '', tab } = useSearch({ from: '/member/pages/apply/dynamicModel/index' })
-  const [filter, setFilter] = useState<FormValues>()
+  const [filter, setFilter] = useState<FormValues | undefined>(() => startingFilter(config, around))
   const conditions = filter && filterOf(config, filter)
   const search: RecordSearch = {
     ...(words && { words }),
@@ -59,6 +62,7 @@ function Records({ config, around }: RecordsProps) {
   return (
     <StackPage
       title={config.name}
+      actions={canSelect(config) && <SelectButton selection={selection} />}
       onRefresh={() => rows.refetch()}
       head={
         <>
@@ -91,6 +95,17 @@ function Records({ config, around }: RecordsProps) {
         selection={selection}
       />
     </StackPage>
+  )
+}
+
+function SelectButton({ selection: { isOn, begin, end } }: Readonly<{ selection: Selection<RecordRow> }>) {
+  const t = useT()
+  return (
+    <IconButton
+      label={t(isOn ? 'records.select.end' : 'records.select.begin')}
+      icon={isOn ? <X /> : <ListChecks />}
+      onClick={isOn ? end : begin}
+    />
   )
 }
 

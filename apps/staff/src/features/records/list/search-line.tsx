@@ -15,7 +15,7 @@ type SearchLineProps = Readonly<{
   words: string
   filter: FormValues | undefined
   onWords: (words: string) => void
-  onFilter: (filter: FormValues | undefined) => void
+  onFilter: (filter: FormValues) => void
 }>
 
 const restMs = 250

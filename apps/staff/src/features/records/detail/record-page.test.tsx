@@ -1,0 +1,124 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  grant,
+  type PublishedModel,
+  publishModel,
+  recordOf,
+} from '../../../../../server/test/company-models.ts'
+import { renderStaff } from '../../../../test/render-staff.tsx'
+import { recordLink, scanLink } from '../../../lib/record-link.ts'
+
+let office: Office
+let model: PublishedModel
+
+beforeAll(async () => {
+  office = await openOffice()
+  model = await publishModel(office, {
+    actions: [
+      {
+        key: 'close',
+        label: '关闭',
+        enabledWhen: 'isOpen',
+        confirm: '关闭这份合同？',
+        does: { kind: 'changeRecords', set: { isOpen: { value: false } } },
+      },
+    ],
+  })
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const show = (id: string) => renderStaff(office, 'li', recordLink(model.modelId, id))
+
+test('a record is read as its form shows it, with who made it', async () => {
+  const owner = office.company.people.wang
+  const id = await recordOf(office, 'li', model, { title: '办公室租约', owner, kind: 'rent', amount: '1200' })
+  await show(id)
+
+  await screen.findByText('办公室租约')
+  expect(screen.getAllByText('王芳').length).toBeGreaterThan(0)
+  screen.getByText('1200.00')
+  screen.getByText(/Made by 李伟/)
+})
+
+test('the code on a record leads to the same page', async () => {
+  const id = await recordOf(office, 'li', model, { title: '扫码看到的' })
+  await renderStaff(office, 'li', scanLink(model.modelId, id))
+
+  await screen.findByText('扫码看到的')
+  await screen.findByRole('button', { name: 'Edit' })
+})
+
+test('what became of the record is told, newest first, each field before and after', async () => {
+  const id = await recordOf(office, 'li', model, { title: '旧名' })
+  const { records } = await office.as('wang')
+  await records.update({ modelId: model.modelId, id, version: 1, values: { title: '新名' } })
+  const { user } = await show(id)
+  await user.click(await screen.findByRole('tab', { name: 'Changes' }))
+
+  const log = within(await screen.findByRole('list', { name: 'Changes' }))
+  const [newest, oldest] = log.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(newest).toMatch(/王芳 changed it.*名称.*旧名 → 新名/)
+  expect(oldest).toMatch(/李伟 made it/)
+})
+
+test('a button of the administrator asks, acts, and is gone where it may not be done again', async () => {
+  const id = await recordOf(office, 'li', model, { title: '甲', isOpen: true })
+  const { user } = await show(id)
+  await user.click(await screen.findByRole('button', { name: '关闭' }))
+  const question = within(await screen.findByRole('alertdialog', { name: '关闭这份合同？' }))
+  await user.click(question.getByRole('button', { name: 'Go on' }))
+
+  await screen.findByText('Done')
+  await waitFor(() => expect(screen.queryByRole('button', { name: '关闭' })).toBeNull())
+})
+
+test('a deleted record leads back, and its address says that it is gone', async () => {
+  const id = await recordOf(office, 'li', model, { title: '多余的' })
+  const { user, history } = await show(id)
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(history.location.pathname).not.toContain('detail'))
+  cleanup()
+
+  await show(id)
+  await screen.findByRole('alert')
+})
+
+test('whoever may only look is offered nothing else', async () => {
+  const closed = await publishModel(office, { restricts: { buttons: true, records: true } })
+  await grant(office, closed, { people: ['zhao'] }, { buttons: ['detail'], records: { scope: 'all' } })
+  const id = await recordOf(office, 'admin', closed, { title: '只能看' })
+  await renderStaff(office, 'zhao', recordLink(closed.modelId, id))
+
+  await screen.findByText('只能看')
+  for (const name of ['Edit', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('whoever may not meet the record is told so', async () => {
+  const closed = await publishModel(office, { restricts: { buttons: true, records: true } })
+  const id = await recordOf(office, 'admin', closed, { title: '看不到' })
+  await renderStaff(office, 'zhao', recordLink(closed.modelId, id))
+
+  expect((await screen.findByRole('alert')).textContent).toContain('You may not use this')
+  expect(screen.queryByText('看不到')).toBeNull()
+})
+
+test('a record that did not come says why and comes when it is asked for again', async () => {
+  const id = await recordOf(office, 'li', model, { title: '会来的' })
+  let isDown = true
+  const { user } = await renderStaff(office, 'li', recordLink(model.modelId, id), {
+    network: (send) => (request) => {
+      if (isDown && request.url.endsWith(id)) throw new TypeError('Failed to fetch')
+      return send(request)
+    },
+  })
+  const failure = await screen.findByRole('alert')
+  isDown = false
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+
+  await screen.findByText('会来的')
+})

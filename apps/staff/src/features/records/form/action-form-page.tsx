@@ -1,0 +1,74 @@
+import { useT } from '@signet/i18n/react'
+import { Empty, PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { Unlink } from 'lucide-react'
+import { useMemo } from 'react'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { useAround } from '../../forms/index.ts'
+import { filledBy } from '../filled-by.ts'
+import { type ModelConfig, type OpenedRecord, useModel, useRecord } from '../queries.ts'
+import { NotYours } from './not-yours.tsx'
+import { RecordForm } from './record-form.tsx'
+
+type Around = NonNullable<ReturnType<typeof useAround>>
+
+/** The form that an action of a list opens, with what it takes over from the record that it is done on. */
+export function ActionFormPage() {
+  const t = useT()
+  const { modelId, action: key, id } = useSearch({ from: '/member/pages/apply/customBtn/index' })
+  const model = useModel(modelId)
+  const record = useRecord(modelId, id)
+  const does = model.data?.list.actions.find((action) => action.key === key)?.does
+  const target = useModel(does?.kind === 'openForm' ? does.form : undefined)
+  const around = useAround()
+  if (model.data && does?.kind !== 'openForm') return <NoSuchAction />
+
+  const isLoaded = id === undefined || record.data !== undefined
+  if (model.data && target.data && isLoaded && around && does?.kind === 'openForm')
+    return (
+      <Opened
+        config={model.data}
+        record={record.data}
+        target={target.data}
+        fills={does.fills}
+        around={around}
+      />
+    )
+
+  const failed = [model, record, target].find(({ error }) => error)
+  return (
+    <StackPage title={target.data?.name ?? t('records.title')}>
+      <PageState
+        query={{ data: undefined, error: failed?.error ?? null, refetch: (failed ?? model).refetch }}
+      >
+        {() => null}
+      </PageState>
+    </StackPage>
+  )
+}
+
+type OpenedProps = Readonly<{
+  config: ModelConfig
+  record: OpenedRecord | undefined
+  target: ModelConfig
+  fills: Parameters<typeof filledBy>[0]
+  around: Around
+}>
+
+function Opened({ config, record, target, fills, around }: OpenedProps) {
+  const start = useMemo(
+    () => filledBy(fills, { config, values: record?.values ?? {}, around }),
+    [fills, config, record, around],
+  )
+  if (!target.buttons.includes('add')) return <NotYours name={target.name} />
+  return <RecordForm config={target} record={undefined} around={around} start={start} />
+}
+
+function NoSuchAction() {
+  const t = useT()
+  return (
+    <StackPage title={t('records.title')}>
+      <Empty icon={<Unlink />} title={t('records.noAction')} hint={t('records.noActionHint')} />
+    </StackPage>
+  )
+}

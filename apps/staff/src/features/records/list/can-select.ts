@@ -1,0 +1,9 @@
+import type { ModelConfig } from '../queries.ts'
+
+/** Is there anything that can be done with several records at once? */
+export function canSelect({ buttons, list }: Pick<ModelConfig, 'buttons' | 'list'>): boolean {
+  return (
+    buttons.includes('batchRemove') ||
+    list.actions.some(({ key, place }) => place === 'list' && buttons.includes(key))
+  )
+}

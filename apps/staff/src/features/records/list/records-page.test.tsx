@@ -1,0 +1,228 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  grant,
+  type PublishedModel,
+  publishModel,
+  recordOf,
+} from '../../../../../server/test/company-models.ts'
+import { renderStaff } from '../../../../test/render-staff.tsx'
+import { modelHref } from '../record-href.ts'
+
+let office: Office
+let model: PublishedModel
+
+beforeAll(async () => {
+  office = await openOffice()
+  model = await publishModel(office, {
+    card: { title: 'title', fields: ['number', 'amount', 'kind'] },
+    actions: [
+      {
+        key: 'close',
+        label: '关闭',
+        place: 'list',
+        enabledWhen: 'isOpen',
+        confirm: '关闭这些合同？',
+        does: { kind: 'changeRecords', set: { isOpen: { value: false } } },
+      },
+    ],
+  })
+  await recordOf(office, 'li', model, { title: '办公室租约', number: 'A-1', amount: '1200', kind: 'rent' })
+  await recordOf(office, 'li', model, { title: '打印机', number: 'A-2', amount: '300.5', kind: 'sale' })
+  await recordOf(office, 'li', model, {
+    title: '显示器',
+    number: 'A-3',
+    amount: '99.5',
+    kind: 'sale',
+    isOpen: true,
+  })
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const show = (path = modelHref(model.modelId)) => renderStaff(office, 'li', path)
+const rows = async () => within(await screen.findByRole('list', { name: '合同' })).getAllByRole('listitem')
+const titles = async () => (await rows()).map((row) => row.textContent?.match(/租约|打印机|显示器/)?.[0])
+
+test('a card says what the record is called and the fields that the list names, in the words of its kinds', async () => {
+  await show()
+
+  const [first] = await rows()
+  expect(first?.textContent).toMatch(/显示器.*合同号A-3.*金额99\.50.*类别sale/)
+  screen.getByText('3 records')
+  const sums = await screen.findByLabelText('Sums')
+  expect(sums.textContent).toContain('1600.00')
+})
+
+test('words find a record and stand in the address, and finding nothing is said', async () => {
+  const { user, history } = await show()
+  const field = await screen.findByRole('searchbox', { name: 'Search' })
+  await user.type(field, '打印')
+  await waitFor(async () => expect(await titles()).toEqual(['打印机']))
+  expect(history.location.search).toContain(encodeURIComponent('打印'))
+
+  await user.type(field, '月球')
+  await screen.findByText('Nothing found')
+})
+
+test('an address with words and a tab opens the list as it was shared', async () => {
+  await show(`${modelHref(model.modelId)}&words=A&tab=sale`)
+
+  await waitFor(async () => expect(await titles()).toEqual(['显示器', '打印机']))
+  await screen.findByRole('tab', { selected: true, name: /sale/ })
+})
+
+test('tabs tell how many records stand in each, and narrow the list', async () => {
+  const { user } = await show()
+  const tab = await screen.findByRole('tab', { name: /rent/ })
+  expect(tab.textContent).toContain('1')
+  await user.click(tab)
+
+  await waitFor(async () => expect(await titles()).toEqual(['租约']))
+})
+
+test('a filter changes nothing until it is applied, is counted, and is cleared', async () => {
+  const { user } = await show()
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+  await user.type((await sheet.findAllByLabelText(/金额/))[0] ?? document.body, '1000')
+  expect(await rows()).toHaveLength(3)
+
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+  await waitFor(async () => expect(await titles()).toEqual(['租约']))
+  await user.click(screen.getByRole('button', { name: 'Filter, 1 set' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('button', { name: 'Clear' }),
+  )
+  await waitFor(async () => expect(await rows()).toHaveLength(3))
+})
+
+test('a list that starts with a filter shows what it means, and whoever clears it sees the rest', async () => {
+  const narrowed = await publishModel(office, {
+    searches: [{ field: 'title', operator: 'contains', initial: { value: '甲' } }],
+  })
+  await recordOf(office, 'li', narrowed, { title: '甲' })
+  await recordOf(office, 'li', narrowed, { title: '乙' })
+  const { user } = await show(modelHref(narrowed.modelId))
+  expect(await rows()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Filter, 1 set' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('button', { name: 'Clear' }),
+  )
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+  expect(sheet.getByLabelText(/名称/)).toHaveProperty('value', '')
+})
+
+test('the next page comes when the end is near, and says why when it does not', async () => {
+  const long = await publishModel(office)
+  for (let made = 0; made < 21; made += 1) await recordOf(office, 'li', long, { title: `第${made}份` })
+  let isDown = true
+  const { user } = await renderStaff(office, 'li', modelHref(long.modelId), {
+    network: (send) => async (request) => {
+      if (isDown && (await request.clone().text()).includes('"cursor"'))
+        throw new TypeError('Failed to fetch')
+      return send(request)
+    },
+  })
+  const failure = await screen.findByRole('alert')
+  expect(failure.textContent).toContain('Could not reach the server')
+
+  isDown = false
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect((await rows())[0]?.getAttribute('aria-setsize')).toBe('21'))
+})
+
+test('an action of the list asks first, acts on what is ticked, and every row says what became of it', async () => {
+  const { user } = await show()
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Select several' }))
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  screen.getByText('3 selected')
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  const question = within(await screen.findByRole('alertdialog', { name: '关闭这些合同？' }))
+  await user.click(question.getByRole('button', { name: 'Go on' }))
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'What became of them' }))
+  const results = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(results).toHaveLength(3)
+  expect(results.find((row) => row?.startsWith('显示器'))).toMatch(/Done$/)
+  expect(results.find((row) => row?.startsWith('打印机'))).not.toMatch(/Done$/)
+})
+
+test('what is ticked is deleted after a question, and is gone from the list', async () => {
+  await recordOf(office, 'li', model, { title: '打印机墨盒' })
+  const { user } = await show()
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Select several' }))
+  await user.click(screen.getByRole('checkbox', { name: /墨盒/ }))
+  await user.click(screen.getByRole('button', { name: 'Delete (1)' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+
+  await screen.findByText('Done')
+  await waitFor(async () => expect(await rows()).toHaveLength(3))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('nobody is offered to select where nothing can be done with several', async () => {
+  const bare = await publishModel(office, { buttons: [{ key: 'detail' }, { key: 'add' }] })
+  await recordOf(office, 'li', bare, { title: '一' })
+  await show(modelHref(bare.modelId))
+  const [row] = await rows()
+
+  expect(screen.queryByRole('button', { name: 'Select several' })).toBeNull()
+  fireEvent.pointerDown(row ?? document.body, { button: 0 })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('arrows walk from card to card, and Enter opens', async () => {
+  const { user, history } = await show()
+  const links = within(await screen.findByRole('list', { name: '合同' })).getAllByRole('link')
+  links[0]?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(links[1])
+
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/apply/dynamicModel/detail'))
+})
+
+test('an empty list says what to do next', async () => {
+  const { modelId } = await publishModel(office)
+  await show(modelHref(modelId))
+
+  await screen.findByText('No records yet')
+})
+
+test('whoever was granted nothing is told so instead of seeing a list', async () => {
+  const closed = await publishModel(office, { restricts: { records: true, buttons: true } })
+  await grant(office, closed, { people: ['wang'] }, { buttons: ['detail'], records: { scope: 'all' } })
+  await show(modelHref(closed.modelId))
+
+  const failure = await screen.findByRole('alert')
+  expect(failure.textContent).toContain('You may not use this')
+})
+
+test('a list that did not come says why and comes when it is asked for again', async () => {
+  let isDown = true
+  const { user } = await renderStaff(office, 'li', modelHref(model.modelId), {
+    network: (send) => (request) => {
+      if (isDown && request.url.endsWith('/List')) throw new TypeError('Failed to fetch')
+      return send(request)
+    },
+  })
+  const failure = await screen.findByRole('alert')
+  isDown = false
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+
+  expect(await rows()).toHaveLength(3)
+})
+
+test('a model that is gone, or never was, is said', async () => {
+  await show(modelHref('nothing-like-it'))
+
+  await screen.findByRole('alert')
+})
