@@ -1,7 +1,14 @@
 import { compileForm } from '@signet/form'
 import { expect, test } from 'vitest'
 import { contractForm, contractList, contractPlan } from '../test/contracts.ts'
-import { checkList, defaultList, type ListDefinitionInput, planList, readList } from './index.ts'
+import {
+  checkList,
+  defaultList,
+  findListMistake,
+  type ListDefinitionInput,
+  planList,
+  readList,
+} from './index.ts'
 
 const pathOf = (changes: Partial<ListDefinitionInput>): unknown => {
   try {
@@ -58,4 +65,12 @@ test('what the form has lost leaves the list, and the rest works on', () => {
   expect([...list.fields.keys()]).not.toContain('salary')
   expect(list.definition.sort).toEqual([{ field: '$createdAt', direction: 'descending' }])
   expect(list.definition.actions).toEqual([])
+})
+
+test('a draft is told its first mistake before anybody sends it', () => {
+  expect(findListMistake(contractList, contractPlan)).toBeUndefined()
+  expect(findListMistake({ ...contractList, sums: ['title'] }, contractPlan)).toMatchObject({
+    path: 'sums.0',
+  })
+  expect(findListMistake({ ...contractList, pageSize: 7 }, contractPlan)).toMatchObject({ path: 'pageSize' })
 })

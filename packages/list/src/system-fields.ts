@@ -19,3 +19,5 @@ export type SystemType = 'person' | 'instant' | 'organization' | 'position' | 's
 export function isSystemPath(path: string): path is SystemPath {
   return Object.hasOwn(systemFields, path)
 }
+
+export const systemPaths = Object.keys(systemFields).filter(isSystemPath)

@@ -7,6 +7,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { readPart } from '../features/list-design/index.ts'
 import { LoginPage } from '../features/session/login-page.tsx'
 import type { Desk } from './desk.ts'
 import { readListSearch } from './list-search.ts'
@@ -62,6 +63,12 @@ function routeTree(session: Desk['session']) {
       'DesignerPage',
     ),
   })
+  const listDesign = createRoute({
+    getParentRoute: () => signedIn,
+    path: '/lists/$formId',
+    validateSearch: readPart,
+    component: ListDesignPage,
+  })
   const gallery = createRoute({ getParentRoute: () => signedIn, path: '/gallery', component: GalleryPage })
   const under = { getParentRoute: () => signedIn, validateSearch: readListSearch }
   const lists = [
@@ -73,9 +80,13 @@ function routeTree(session: Desk['session']) {
     createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
   ] as const
-  return root.addChildren([login, signedIn.addChildren([start, designer, gallery, ...lists])])
+  return root.addChildren([login, signedIn.addChildren([start, designer, listDesign, gallery, ...lists])])
 }
 
+const ListDesignPage = lazyRouteComponent(
+  () => import('../features/list-design/list-page.tsx'),
+  'ListDesignPage',
+)
 const GalleryPage = lazyRouteComponent(
   () => import('../features/form-design/gallery/gallery-page.tsx'),
   'GalleryPage',

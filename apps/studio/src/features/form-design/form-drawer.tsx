@@ -35,6 +35,12 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
             {t('form-design.design')}
           </Button>
           <Button
+            disabled={state === 'draft'}
+            onClick={() => navigate({ to: '/lists/$formId', params: { formId: id } })}
+          >
+            {t('list-design.design')}
+          </Button>
+          <Button
             type="primary"
             loading={publish.isPending}
             disabled={state === 'published'}

@@ -33,6 +33,11 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
       <Mistakes />
       <Steps />
       <More saved={saved} />
+      {saved.version > 0 && (
+        <Link to="/lists/$formId" params={{ formId: saved.id }}>
+          {t('list-design.design')}
+        </Link>
+      )}
       <Button
         icon={<Smartphone size={16} />}
         aria-pressed={hasPhone}

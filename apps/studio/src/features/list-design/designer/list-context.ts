@@ -1,0 +1,30 @@
+import type { FormDefinition, FormPlan } from '@signet/form'
+import type { History } from '@signet/form/design'
+import type { ListDefinition, ListMistake } from '@signet/list'
+import { createContext, use } from 'react'
+import type { KnownField } from '../fields/known-fields.ts'
+import type { ListDeed } from './after-deed.ts'
+
+/** What every part of the list designer works with. */
+export type ListDesigner = Readonly<{
+  formId: string
+  form: FormDefinition
+  plan: FormPlan
+  /** Everything that the list may show, in the order of the form. */
+  fields: readonly KnownField[]
+  list: ListDefinition
+  history: History<ListDefinition>
+  tell: (deed: ListDeed) => void
+  /** `about` makes what is typed at one setting one step of undoing. */
+  change: (part: Partial<ListDefinition>, about?: string) => void
+  mistake: ListMistake | undefined
+}>
+
+const ListContext = createContext<ListDesigner | null>(null)
+export const ListProvider = ListContext.Provider
+
+export function useListDesigner(): ListDesigner {
+  const designer = use(ListContext)
+  if (!designer) throw new Error('A part of the list designer needs a <ListProvider> above it')
+  return designer
+}

@@ -1,0 +1,6 @@
+/** The rows with one of them at another place. */
+export function movedTo<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+  const row = rows[from]
+  if (row === undefined) return [...rows]
+  return rows.toSpliced(from, 1).toSpliced(to, 0, row)
+}

@@ -1,0 +1,132 @@
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { ChevronDown, ChevronRight, CircleAlert, GripVertical, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { SmallButton } from '../../form-design/index.ts'
+import { movedTo } from './moved-to.ts'
+import styles from './ordered-rows.module.css'
+import { useRowDrag } from './use-row-drag.ts'
+
+type OrderedRowsProps<Row> = Readonly<{
+  label: string
+  rows: readonly Row[]
+  /** What tells the rows apart while they move. */
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  mistakeAt?: (place: number) => string | undefined
+  /** What can be set without opening the row. */
+  quick?: (row: Row, change: (part: Partial<Row>) => void) => ReactNode
+  isFixed?: boolean
+  onChange: (rows: Row[], about?: string) => void
+  children: (row: Row, change: (part: Partial<Row>, about?: string) => void, place: number) => ReactNode
+}>
+
+/** Rows in an order of their own, moved by dragging the handle or by its arrows, and opened one at a time. */
+export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
+  const { label, rows, keyOf, nameOf, onChange } = props
+  const t = useT()
+  const group = useId()
+  const [opened, setOpened] = useState<string>()
+  const [said, setSaid] = useState('')
+  const move = (from: number, to: number) => {
+    const row = rows[from]
+    if (!row || to < 0 || to >= rows.length || from === to) return
+    onChange(movedTo(rows, from, to))
+    setSaid(t('list-design.order.moved', { name: nameOf(row), place: to + 1, count: rows.length }))
+  }
+
+  return (
+    <>
+      <ol className={styles.rows} aria-label={label}>
+        {rows.map((row, place) => (
+          <OrderedRow
+            key={keyOf(row)}
+            {...props}
+            row={row}
+            place={place}
+            group={group}
+            isOpen={opened === keyOf(row)}
+            onOpen={(isOpen) => setOpened(isOpen ? keyOf(row) : undefined)}
+            onMove={move}
+          />
+        ))}
+      </ol>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+type OrderedRowProps<Row> = OrderedRowsProps<Row> &
+  Readonly<{
+    row: Row
+    place: number
+    group: string
+    isOpen: boolean
+    onOpen: (isOpen: boolean) => void
+    onMove: (from: number, to: number) => void
+  }>
+
+function OrderedRow<Row>(props: OrderedRowProps<Row>) {
+  const { row, place, rows, group, isOpen, onOpen, onMove, onChange, nameOf, mistakeAt, quick, children } =
+    props
+  const t = useT()
+  const line = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const landing = useRowDrag({ line, handle, group, place, onMove })
+  const mistake = mistakeAt?.(place)
+  const change = (part: Partial<Row>, about?: string) =>
+    onChange(
+      rows.map((one, at) => (at === place ? { ...one, ...part } : one)),
+      about && `${place}.${about}`,
+    )
+  const onKeyDown = ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows.length - 1 }[key]
+    if (to === undefined) return
+    preventDefault()
+    onMove(place, to)
+  }
+
+  return (
+    <li ref={line} className={styles.row} data-landing={landing}>
+      <div className={styles.head}>
+        <button
+          ref={handle}
+          type="button"
+          className={styles.handle}
+          aria-label={t('list-design.order.move', { name: nameOf(row) })}
+          title={t('list-design.order.keys')}
+          onKeyDown={(event) => onKeyDown({ key: event.key, preventDefault: () => event.preventDefault() })}
+        >
+          <GripVertical size={14} aria-hidden="true" />
+        </button>
+        <Button
+          type="text"
+          size="small"
+          className={styles.name ?? ''}
+          aria-expanded={isOpen}
+          icon={isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <span className={styles.word}>{nameOf(row)}</span>
+        </Button>
+        {mistake && <CircleAlert size={14} className={styles.wrong} aria-label={mistake} />}
+        {quick?.(row, change)}
+        {!props.isFixed && (
+          <SmallButton
+            name={t('list-design.order.remove', { name: nameOf(row) })}
+            Icon={Trash2}
+            onPress={() => onChange(rows.filter((_, at) => at !== place))}
+          />
+        )}
+      </div>
+      {mistake && (
+        <p className={styles.mistake} role="alert">
+          {mistake}
+        </p>
+      )}
+      {isOpen && <div className={styles.body}>{children(row, change, place)}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { Button } from 'antd'
+import { usePublishList } from '../queries.ts'
+import { useListDesigner } from './list-context.ts'
+import type { ListSaving } from './use-list-saving.ts'
+
+/** Saves what is there and publishes it; says how many indexes find records now. */
+export function PublishList({ saving }: Readonly<{ saving: ListSaving }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { formId, mistake } = useListDesigner()
+  const publish = usePublishList(formId)
+  const onPublish = () =>
+    saving.save().then(
+      () =>
+        publish.mutate(undefined, {
+          onSuccess: ({ version, indexes }) =>
+            feedback.success(t('list-design.published', { version, indexes })),
+        }),
+      () => undefined,
+    )
+
+  return (
+    <>
+      <ErrorNote error={publish.error} />
+      <Button
+        type="primary"
+        disabled={mistake !== undefined}
+        loading={publish.isPending}
+        onClick={() => void onPublish()}
+      >
+        {t('studio.publish.action')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { compileForm, readDefinition } from '@signet/form'
+import { beginHistory } from '@signet/form/design'
+import { findListMistake, readList } from '@signet/list'
+import { useDeferredValue, useMemo, useReducer } from 'react'
+import { useKnownFields } from '../fields/known-fields.ts'
+import type { SavedList } from '../queries.ts'
+import { afterDeed } from './after-deed.ts'
+import type { ListDesigner } from './list-context.ts'
+
+/** A designer over a list as it was loaded. The mistake follows a moment behind what is typed. */
+export function useNewList(saved: SavedList): ListDesigner {
+  const [history, tell] = useReducer(afterDeed, saved.definition, (raw) => beginHistory(readList(raw)))
+  const form = useMemo(() => readDefinition(saved.form), [saved.form])
+  const plan = useMemo(() => compileForm(form), [form])
+  const fields = useKnownFields(plan)
+  const list = history.present
+  const settled = useDeferredValue(list)
+  const mistake = useMemo(() => findListMistake(settled, plan), [settled, plan])
+
+  return useMemo(
+    () => ({
+      formId: saved.formId,
+      form,
+      plan,
+      fields,
+      list,
+      history,
+      tell,
+      change: (part, about) => tell({ deed: 'edit', edit: (draft) => ({ ...draft, ...part }), about }),
+      mistake,
+    }),
+    [saved.formId, form, plan, fields, list, history, mistake],
+  )
+}

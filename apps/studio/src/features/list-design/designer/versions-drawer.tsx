@@ -1,0 +1,60 @@
+import { useT } from '@signet/i18n/react'
+import { readList } from '@signet/list'
+import { Empty, Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { useClient } from '../../../shell/desk.ts'
+import { Moment } from '../../../shell/moment.tsx'
+import { SideDrawer } from '../../../shell/side-drawer.tsx'
+import { type ListVersion, versionsQuery } from '../queries.ts'
+import { differingParts } from './differing-parts.ts'
+import { useListDesigner } from './list-context.ts'
+import styles from './versions-drawer.module.css'
+
+/** Every published version, what the draft does otherwise, and the way back to it. */
+export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  const { data, error, refetch } = useQuery(versionsQuery(useClient(), id))
+  return (
+    <SideDrawer width={480} title={t('list-design.versions')} onClose={onClose}>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton active />}
+      {data?.list.length === 0 && <Empty title={t('list-design.versions.none')} />}
+      <ul className={styles.versions}>
+        {data?.list.map((version) => (
+          <Version key={version.version} version={version} onClose={onClose} />
+        ))}
+      </ul>
+    </SideDrawer>
+  )
+}
+
+function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose: () => void }>) {
+  const t = useT()
+  const { list, tell } = useListDesigner()
+  const older = readList(version.definition)
+  const parts = differingParts(older, list)
+  const goBack = () => {
+    tell({ deed: 'edit', edit: () => older })
+    onClose()
+  }
+
+  return (
+    <li className={styles.version}>
+      <strong>{t('list-design.versions.version', { version: version.version })}</strong>
+      <span className={styles.who}>
+        {version.publishedBy} · <Moment at={version.publishedAt} />
+      </span>
+      <span>
+        {parts.length === 0
+          ? t('list-design.versions.same')
+          : t('list-design.versions.differs', {
+              parts: parts.map((part) => t(`list-design.differs.${part}`)).join(t('list-design.and')),
+            })}
+      </span>
+      <Button size="small" disabled={parts.length === 0} onClick={goBack}>
+        {t('list-design.versions.goBack')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { type FormPlan, textIn } from '@signet/form'
+import { useLanguage } from '@signet/i18n/react'
+import { type ListField, listField, systemPaths } from '@signet/list'
+import { useMemo } from 'react'
+
+/** A field of the list, called as people know it. */
+export type KnownField = ListField & Readonly<{ name: string }>
+
+/** Everything that a list over this form may show: its fields, columns of its sub-tables, and what every record has. */
+export function useKnownFields(plan: FormPlan): readonly KnownField[] {
+  const { t, locale } = useLanguage()
+  return useMemo(() => {
+    const nameOf = (path: string): string => {
+      const field = plan.byPath.get(path)
+      if (!field) return t(`list-design.system.${path.slice(1)}`)
+      const own = textIn(locale, field.definition.label) || field.key
+      return field.parent === undefined
+        ? own
+        : t('list-design.column', { table: nameOf(field.parent), name: own })
+    }
+    const paths = plan.fields.flatMap(({ path, columns }) => [path, ...columns.map((column) => column.path)])
+    return [...paths, ...systemPaths].flatMap((path) => {
+      const known = listField(plan, path)
+      return known ? [{ ...known, name: nameOf(path) }] : []
+    })
+  }, [plan, t, locale])
+}
+
+export function namedIn(fields: readonly KnownField[], path: string): string {
+  return fields.find((field) => field.path === path)?.name ?? path
+}

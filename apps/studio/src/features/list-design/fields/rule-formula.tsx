@@ -1,0 +1,33 @@
+import type { FieldDefinition } from '@signet/form'
+import { isProblem, parseFormula, type Scope, type ValueType } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { FormulaField, useFormulaNames } from '../../form-design/index.ts'
+import styles from './fields.module.css'
+
+type RuleFormulaProps = Readonly<{
+  id: string
+  /** Whose values it may read; none: only the moment and the person are known. */
+  of?: Readonly<{ fields: readonly FieldDefinition[]; scope: Scope }>
+  wants?: ValueType
+  value: string
+  onChange: (formula: string) => void
+}>
+
+const nothing = { fields: [], scope: {} }
+
+/** A formula of the list, with what is wrong with it said at once. */
+export function RuleFormula({ id, of = nothing, wants, value, onChange }: RuleFormulaProps) {
+  const t = useT()
+  const names = useFormulaNames(of.fields)
+  const parsed = value === '' ? undefined : parseFormula(value, of.scope, wants)
+  return (
+    <>
+      <FormulaField id={id} names={names} value={value} onChange={onChange} />
+      {parsed && isProblem(parsed) && (
+        <p className={styles.mistake} role="alert">
+          {t(parsed.code, parsed.params)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { readPart } from './read-part.ts'

@@ -1,0 +1,123 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openStudio } from '../../../test/open-studio.tsx'
+
+let office: Office
+let id: string
+let made = 0
+
+beforeAll(async () => {
+  office = await openOffice()
+})
+beforeEach(async () => {
+  const { formDesign, listDesign, records } = await office.as('admin')
+  made += 1
+  const definition = { ...contractForm, key: `contract${made}` }
+  id = (await formDesign.create({ name: 'Contracts', code: `contract${made}`, definition })).id
+  await formDesign.publish({ id })
+  await listDesign.save({ id, definition: contractList })
+  await listDesign.publish({ id })
+  await records.create({ modelId: id, values: { title: 'Rent of the hall', amount: '120.50', kind: 'rent' } })
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const draft = async () => (await (await office.as('admin')).listDesign.open({ id })).definition
+const open = (part = '') => openStudio(office, { as: 'admin', at: `/studio/lists/${id}${part}` })
+const settings = () => screen.findByRole('complementary', { name: 'Settings of the list' }, { timeout: 5000 })
+const preview = () => screen.findByRole('region', { name: 'Preview' }, { timeout: 5000 })
+
+describe('the list designer', () => {
+  test('shows the list with real records, on the desktop and on the phone', async () => {
+    await open()
+
+    expect((await within(await preview()).findAllByText('Rent of the hall')).length).toBe(2)
+  })
+
+  test('moves a column by keyboard, tells where it is, saves by itself, and undoes it', async () => {
+    const { user } = await open()
+    const columns = await within(await settings()).findByRole('list', { name: 'Columns' })
+    const names = () =>
+      within(columns)
+        .getAllByRole('button', { name: /^Move/ })
+        .map((handle) => handle.getAttribute('aria-label'))
+
+    within(columns).getByRole('button', { name: 'Move “Amount”' }).focus()
+    await user.keyboard('{ArrowUp}')
+    expect(names()).toEqual(['Move “Amount”', 'Move “Title”'])
+    expect(screen.getByText('“Amount” is number 1 of 2 now')).toBeTruthy()
+    await expect
+      .poll(async () => (await draft())['columns'], { timeout: 5000 })
+      .toMatchObject([{ field: 'amount' }, { field: 'title' }])
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(names()).toEqual(['Move “Title”', 'Move “Amount”'])
+  })
+
+  test('keeps what is half typed, says what is missing where it is missing, and saves nothing before', async () => {
+    const { user } = await open()
+    await user.click(within(await settings()).getByRole('tab', { name: 'Layout' }))
+    await user.click(within(await settings()).getByText('Groups'))
+
+    expect((await within(await settings()).findByRole('alert')).textContent).toBe('Choose a field')
+    expect(screen.getByText('Saved once it is complete')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
+
+    await user.click(within(await settings()).getByRole('combobox', { name: 'Group by' }))
+    await user.click(await screen.findByTitle('Kind'))
+    await expect.poll(async () => (await draft())['group'], { timeout: 5000 }).toEqual({ field: 'kind' })
+  })
+
+  test('publishes what stands there, and says how many indexes find records', async () => {
+    const { user } = await open()
+    await user.click(await within(await settings()).findByRole('switch', { name: 'Show “Amount”' }))
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+
+    expect(await screen.findByText(/Version 2 is published, with \d+ index/)).toBeTruthy()
+    const { records } = await office.as('li')
+    expect((await records.config({ modelId: id })).list['columns']).toMatchObject([
+      { field: 'title', shown: true },
+      { field: 'amount', shown: false },
+    ])
+  })
+
+  test('goes back to what was published before', async () => {
+    const { listDesign } = await office.as('admin')
+    await listDesign.save({ id, definition: { ...contractList, pageSize: 50 } })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Versions' }))
+
+    expect(await screen.findByText('The draft differs in: order and pages')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Go back to this version' }))
+    await expect.poll(async () => (await draft())['pageSize'], { timeout: 5000 }).toBe(20)
+  })
+
+  test('checks the condition of a button while it is typed, with the names of fields offered', async () => {
+    const { user } = await open()
+    await user.click(within(await settings()).getByRole('tab', { name: 'Buttons' }))
+    await user.click(within(await settings()).getByRole('button', { name: 'Add a button' }))
+    await user.click(within(await settings()).getByRole('button', { name: 'New button' }))
+    const formula = within(await settings()).getByRole('combobox', { name: 'Enabled when' })
+
+    await user.type(formula, 'amou')
+    await user.click(await screen.findByRole('option', { name: /^amount/ }))
+    await user.type(formula, ' >')
+    expect(await within(await settings()).findAllByRole('alert')).not.toEqual([])
+    await user.type(formula, ' 100')
+    await expect
+      .poll(async () => (await draft())['actions'], { timeout: 5000 })
+      .toMatchObject([{ key: 'action1', enabledWhen: 'amount > 100' }])
+  })
+})
+
+const options = ['sale', 'rent'].map((one) => ({ id: one, label: one }))
+const contractForm = {
+  version: 1,
+  fields: [
+    { key: 'title', kind: 'input', label: 'Title', required: true },
+    { key: 'amount', kind: 'number', label: 'Amount', settings: { precision: 2 } },
+    { key: 'kind', kind: 'select', label: 'Kind', settings: { options } },
+  ],
+}
+const contractList = { version: 1, columns: [{ field: 'title' }, { field: 'amount' }], keyword: ['title'] }

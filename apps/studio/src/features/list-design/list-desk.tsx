@@ -1,0 +1,40 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ListBar } from './designer/list-bar.tsx'
+import { ListProvider } from './designer/list-context.ts'
+import type { SettingTab } from './designer/mistake-key.ts'
+import { useListKeys } from './designer/use-list-keys.ts'
+import { useNewList } from './designer/use-new-list.ts'
+import styles from './list-desk.module.css'
+import { Preview } from './preview/preview.tsx'
+import type { SavedList } from './queries.ts'
+import { Settings } from './settings/settings.tsx'
+
+/** Settings with the list beside them as it will look; what is granted on it; and its records. */
+export function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
+  const designer = useNewList(saved)
+  const navigate = useNavigate()
+  const { part = 'list' } = useSearch({ from: '/signed-in/lists/$formId' })
+  const [tab, setTab] = useState<SettingTab>('columns')
+  const isModel = saved.version > 0
+  useListKeys(designer.tell)
+
+  return (
+    <ListProvider value={designer}>
+      <div className={styles.desk} data-part={part}>
+        <ListBar
+          saved={saved}
+          part={part}
+          onPart={(next) => navigate({ to: '.', search: next === 'list' ? {} : { part: next } })}
+          onTab={setTab}
+        />
+        {part === 'list' && (
+          <>
+            <Settings tab={tab} onTab={setTab} />
+            <Preview isModel={isModel} />
+          </>
+        )}
+      </div>
+    </ListProvider>
+  )
+}

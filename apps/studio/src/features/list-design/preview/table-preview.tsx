@@ -1,0 +1,139 @@
+import { useT } from '@signet/i18n/react'
+import { Empty } from '@signet/ui'
+import { Button, Table } from 'antd'
+import { useWord } from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+import { namedIn } from '../fields/known-fields.ts'
+import { useColumnName } from '../settings/columns-settings.tsx'
+import styles from './preview.module.css'
+import type { SampleRow } from './use-sample.ts'
+
+type TablePreviewProps = Readonly<{ rows: readonly SampleRow[]; total: number }>
+
+/** The table, with the tree beside it or in groups where the list is laid out so. */
+export function TablePreview({ rows, total }: TablePreviewProps) {
+  const t = useT()
+  const words = useWord()
+  const { list, fields } = useListDesigner()
+  const { layout, leftTree, group } = list
+  const groups =
+    layout === 'groups' && group ? [...Map.groupBy(rows, textAt(group.field))] : [['', rows] as const]
+
+  return (
+    <div className={styles.desktop} inert data-layout={layout}>
+      <TopLine />
+      <TabLine rows={rows} total={total} />
+      <div className={styles.body}>
+        {layout === 'leftTree' && leftTree && (
+          <div className={styles.tree}>
+            <strong>{words(leftTree.title) || namedIn(fields, leftTree.field)}</strong>
+            {valuesOf(rows, leftTree.field).map((value) => (
+              <span key={value}>{value}</span>
+            ))}
+          </div>
+        )}
+        <div className={styles.table}>
+          {groups.map(([name, own]) => (
+            <div key={name}>
+              {layout === 'groups' && (
+                <p className={styles.group}>
+                  {name || t('list-design.preview.none')} ({own.length})
+                </p>
+              )}
+              <Rows rows={own} />
+            </div>
+          ))}
+          {rows.length === 0 && <Empty title={t('list-design.preview.empty')} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Rows({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
+  const t = useT()
+  const nameOf = useColumnName()
+  const { list } = useListDesigner()
+  const shown = list.columns.filter((column) => column.shown)
+  const columns = shown.map(({ field, label, width, align, fixed, sortable }) => ({
+    key: field,
+    title: nameOf({ field, label }),
+    align,
+    ellipsis: true,
+    width: width ?? 140,
+    ...(fixed !== 'none' && { fixed }),
+    ...(sortable && { sorter: true }),
+    render: (_: unknown, row: SampleRow) => row.texts[field] || '—',
+  }))
+  return (
+    <Table<SampleRow>
+      size="small"
+      rowKey="id"
+      columns={columns}
+      dataSource={rows}
+      pagination={false}
+      showSorterTooltip={false}
+      scroll={{ x: shown.reduce((sum, { width }) => sum + (width ?? 140), 0) }}
+      locale={{ emptyText: ' ' }}
+      {...(list.sums.length > 0 && {
+        footer: () => t('list-design.preview.sums', { count: list.sums.length }),
+      })}
+    />
+  )
+}
+
+/** Words, filter, and the buttons over the list. */
+function TopLine() {
+  const t = useT()
+  const words = useWord()
+  const { list } = useListDesigner()
+  const overList = new Set(['add', 'import', 'export', 'batchRemove', 'print'])
+  const buttons = list.buttons.filter(({ key, shown }) => shown && overList.has(key))
+  const actions = list.actions.filter(({ place }) => place === 'list')
+  return (
+    <div className={styles.top}>
+      {list.keyword.length > 0 && <span className={styles.box}>{t('studio.list.search')}</span>}
+      {list.searches.length > 0 && (
+        <Button size="small">{t('list-design.preview.filter', { count: list.searches.length })}</Button>
+      )}
+      <span className={styles.gap} />
+      {buttons.map(({ key, label }) => (
+        <Button key={key} size="small" type={key === 'add' ? 'primary' : 'default'}>
+          {(label && words(label)) || t(`list-design.button.${key}`)}
+        </Button>
+      ))}
+      {actions.map(({ key, label }) => (
+        <Button key={key} size="small">
+          {words(label) || key}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function TabLine({ rows, total }: TablePreviewProps) {
+  const t = useT()
+  const { list } = useListDesigner()
+  if (!list.tabs) return null
+  const values = valuesOf(rows, list.tabs.field)
+  return (
+    <div className={styles.tabs}>
+      {list.tabs.withAll && (
+        <strong>
+          {t('list-design.preview.all')} {total}
+        </strong>
+      )}
+      {values.map((value) => (
+        <span key={value}>{value}</span>
+      ))}
+    </div>
+  )
+}
+
+function textAt(path: string) {
+  return ({ texts }: SampleRow) => texts[path] ?? ''
+}
+
+function valuesOf(rows: readonly SampleRow[], path: string): readonly string[] {
+  return [...new Set(rows.map(textAt(path)).filter(Boolean))]
+}

@@ -1,0 +1,52 @@
+import type { Client } from '@signet/client'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+
+const lists = 'list-design'
+
+type Calls = Client['listDesign']
+export type SavedList = Awaited<ReturnType<Calls['open']>>
+export type Grant = Awaited<ReturnType<Calls['grants']>>['list'][number]
+export type ListVersion = Awaited<ReturnType<Calls['versions']>>['list'][number]
+
+export const listQuery = ({ listDesign }: Client, id: string) =>
+  queryOptions({
+    queryKey: [lists, 'one', id],
+    queryFn: ({ signal }) => listDesign.open({ id }, { signal }),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  })
+
+export const versionsQuery = ({ listDesign }: Client, id: string) =>
+  queryOptions({
+    queryKey: [lists, 'versions', id],
+    queryFn: ({ signal }) => listDesign.versions({ id }, { signal }),
+  })
+
+export const grantsQuery = ({ listDesign }: Client, id: string) =>
+  queryOptions({
+    queryKey: [lists, 'grants', id],
+    queryFn: ({ signal }) => listDesign.grants({ id }, { signal }),
+  })
+
+export function usePublishList(id: string) {
+  const { listDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => listDesign.publish({ id }),
+    onSuccess: () =>
+      cache.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === lists || of === 'records' }),
+  })
+}
+
+/** One deed on what is granted; the list of grants is looked at again, also when it failed. */
+export function useGrantDeed<Input>(deed: (calls: Calls, input: Input) => Promise<unknown>) {
+  const { listDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: Input) => deed(listDesign, input),
+    onSettled: () => cache.invalidateQueries({ queryKey: [lists, 'grants'] }),
+  })
+}

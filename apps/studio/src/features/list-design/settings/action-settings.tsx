@@ -1,0 +1,137 @@
+import { useT } from '@signet/i18n/react'
+import type { ListAction } from '@signet/list'
+import { Button, Segmented, Select } from 'antd'
+import { Plus } from 'lucide-react'
+import {
+  freeId,
+  KeyControl,
+  PropertyRow,
+  PropertySection,
+  useWord,
+  WordsControl,
+} from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+import { OrderedRows } from '../designer/ordered-rows.tsx'
+import { useMistakeAt } from '../designer/use-mistake-at.ts'
+import { RuleFormula } from '../fields/rule-formula.tsx'
+import { DeedFields } from './deed-fields.tsx'
+
+const mostActions = 30
+
+/** Buttons of the administrator's own. */
+export function ActionSettings() {
+  const t = useT()
+  const words = useWord()
+  const { list, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const { actions } = list
+  const add = () => {
+    const key = freeId(
+      actions.map((action) => ({ id: action.key })),
+      'action',
+    )
+    const label = t('list-design.actions.new')
+    const does = { kind: 'changeRecords' as const, set: {} }
+    change({ actions: [...actions, { key, label, icon: '', place: 'record', does }] })
+  }
+
+  return (
+    <PropertySection title={t('list-design.actions')}>
+      <OrderedRows
+        label={t('list-design.actions')}
+        rows={actions}
+        keyOf={({ key }) => key}
+        nameOf={({ key, label }) => words(label) || key}
+        mistakeAt={(place) => mistakeAt(`actions.${place}`)}
+        onChange={(next, about) => change({ actions: next }, about && `actions.${about}`)}
+      >
+        {(action, set, place) => <ActionDetails action={action} place={place} onChange={set} />}
+      </OrderedRows>
+      {actions.length < mostActions && (
+        <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={add}>
+          {t('list-design.actions.add')}
+        </Button>
+      )}
+    </PropertySection>
+  )
+}
+
+type ActionDetailsProps = Readonly<{
+  action: ListAction
+  place: number
+  onChange: (part: Partial<ListAction>, about?: string) => void
+}>
+
+const places = ['record', 'list'] as const
+
+function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
+  const t = useT()
+  const { form, plan } = useListDesigner()
+  return (
+    <>
+      <PropertyRow label={t('list-design.button.label')}>
+        {(id) => (
+          <WordsControl id={id} value={action.label} onChange={(label) => onChange({ label }, 'label')} />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('list-design.action.key')}>
+        {(id) => (
+          <KeyControl key={action.key} id={id} value={action.key} onChange={(key) => onChange({ key })} />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('list-design.action.place')} stands="group">
+        {() => (
+          <Segmented<ListAction['place']>
+            block
+            value={action.place}
+            options={places.map((value) => ({ value, label: t(`list-design.action.place.${value}`) }))}
+            onChange={(next) => onChange({ place: next })}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('list-design.action.enabledWhen')}>
+        {(id) => (
+          <RuleFormula
+            id={id}
+            of={{ fields: form.fields, scope: plan.scope }}
+            wants="boolean"
+            value={action.enabledWhen ?? ''}
+            onChange={(formula) => onChange({ enabledWhen: formula || undefined }, 'enabledWhen')}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('list-design.action.confirm')} help={t('list-design.action.confirm.help')}>
+        {(id) => (
+          <WordsControl
+            id={id}
+            value={action.confirm ?? ''}
+            onChange={(confirm) => onChange({ confirm: confirm === '' ? undefined : confirm }, 'confirm')}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('list-design.action.does')}>
+        {(id) => (
+          <Select<ListAction['does']['kind']>
+            id={id}
+            value={action.does.kind}
+            options={deeds.map((kind) => ({ value: kind, label: t(`list-design.does.${kind}`) }))}
+            onChange={(kind) => onChange({ does: freshDeeds[kind] })}
+          />
+        )}
+      </PropertyRow>
+      <DeedFields
+        key={`${place} ${action.does.kind}`}
+        does={action.does}
+        onChange={(does) => onChange({ does }, 'does')}
+      />
+    </>
+  )
+}
+
+const freshDeeds = {
+  openForm: { kind: 'openForm', form: '', fills: {} },
+  callInterface: { kind: 'callInterface', interface: '', parameters: {} },
+  changeRecords: { kind: 'changeRecords', set: {} },
+  launchFlow: { kind: 'launchFlow', flow: '', fills: {} },
+} as const satisfies Readonly<Record<ListAction['does']['kind'], ListAction['does']>>
+const deeds = ['changeRecords', 'openForm', 'callInterface', 'launchFlow'] as const

@@ -1,0 +1,137 @@
+import { useT } from '@signet/i18n/react'
+import type { Fill } from '@signet/list'
+import { Input, Segmented, Select } from 'antd'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { z } from 'zod'
+import { PropertyRow, SmallButton } from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+import { FieldSelect } from '../fields/field-select.tsx'
+import styles from '../fields/fields.module.css'
+import { RuleFormula } from '../fields/rule-formula.tsx'
+import { ValueField } from '../fields/value-field.tsx'
+import type { Target } from './targets.ts'
+
+type Fills = Readonly<Record<string, Fill>>
+type FillsFieldProps = Readonly<{
+  label: string
+  targets: readonly Target[]
+  fills: Fills
+  onChange: (fills: Record<string, Fill>) => void
+}>
+
+/** What is filled in where: a fixed value, what the record has, or what a formula gives. */
+export function FillsField({ label, targets, fills, onChange }: FillsFieldProps) {
+  const t = useT()
+  const left = targets.filter(({ key }) => !Object.hasOwn(fills, key))
+  const without = (key: string) => Object.fromEntries(Object.entries(fills).filter(([one]) => one !== key))
+
+  return (
+    <PropertyRow label={label} stands="group">
+      {() => (
+        <>
+          {Object.entries(fills).map(([key, fill]) => (
+            <div key={key} className={styles.condition}>
+              <FillField
+                target={targets.find((one) => one.key === key) ?? { key, name: key }}
+                fill={fill}
+                onChange={(next) => onChange({ ...fills, [key]: next })}
+              />
+              <SmallButton
+                name={t('list-design.fill.remove', { name: key })}
+                Icon={X}
+                onPress={() => onChange(without(key))}
+              />
+            </div>
+          ))}
+          <Select<string | null>
+            aria-label={t('list-design.fill.add')}
+            placeholder={t('list-design.fill.add')}
+            showSearch={{ optionFilterProp: 'label' }}
+            disabled={left.length === 0}
+            style={{ width: '100%' }}
+            value={null}
+            options={left.map(({ key, name }) => ({ value: key, label: name }))}
+            onChange={(key) => key !== null && onChange({ ...fills, [key]: { value: null } })}
+          />
+        </>
+      )}
+    </PropertyRow>
+  )
+}
+
+type Source = 'value' | 'field' | 'formula'
+type FillFieldProps = Readonly<{ target: Target; fill: Fill; onChange: (fill: Fill) => void }>
+
+function FillField({ target, fill, onChange }: FillFieldProps) {
+  const t = useT()
+  const id = useId()
+  const { form, plan, fields } = useListDesigner()
+  const source: Source = 'value' in fill ? 'value' : 'field' in fill ? 'field' : 'formula'
+  const own = fields.filter((field) => field.from === 'form' && field.field.parent === undefined)
+  const fresh: Readonly<Record<Source, Fill>> = {
+    value: { value: null },
+    field: { field: own[0]?.path ?? '' },
+    formula: { formula: '' },
+  }
+
+  return (
+    <div className={styles.parts}>
+      <div className={styles.pair}>
+        <span>{target.name}</span>
+        <Segmented<Source>
+          size="small"
+          value={source}
+          options={(['value', 'field', 'formula'] as const).map((value) => ({
+            value,
+            label: t(`list-design.fill.${value}`),
+          }))}
+          onChange={(next) => onChange(fresh[next])}
+        />
+      </div>
+      {'value' in fill && (
+        <FillValue target={target} value={fill.value} onChange={(value) => onChange({ value })} />
+      )}
+      {'field' in fill && (
+        <FieldSelect
+          label={t('list-design.field')}
+          fields={own}
+          value={fill.field}
+          onChange={(field) => field && onChange({ field })}
+        />
+      )}
+      {'formula' in fill && (
+        <RuleFormula
+          id={id}
+          of={{ fields: form.fields, scope: plan.scope }}
+          value={fill.formula}
+          onChange={(formula) => onChange({ formula })}
+        />
+      )}
+    </div>
+  )
+}
+
+type Json = z.infer<ReturnType<typeof z.json>>
+type FillValueProps = Readonly<{ target: Target; value: Json; onChange: (value: Json) => void }>
+
+/** A field of this form has its own control; elsewhere words are enough. */
+function FillValue({ target, value, onChange }: FillValueProps) {
+  const { field, name } = target
+  if (!field)
+    return (
+      <Input
+        aria-label={name}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target: box }) => onChange(box.value)}
+      />
+    )
+  return (
+    <ValueField
+      field={field}
+      operator="equals"
+      value={value}
+      onChange={(next) => onChange(z.json().parse(next))}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { useT } from '@signet/i18n/react'
+import type { ListDefinition } from '@signet/list'
+import { Segmented, Switch } from 'antd'
+import { PropertyRow, PropertySection, WordsControl } from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+import { useMistakeAt } from '../designer/use-mistake-at.ts'
+import { FieldSelect } from '../fields/field-select.tsx'
+import { FieldsSelect } from '../fields/fields-select.tsx'
+import { servesAs } from '../fields/serves-as.ts'
+
+type Layout = ListDefinition['layout']
+const layouts = ['table', 'leftTree', 'groups', 'tree'] as const satisfies readonly Layout[]
+
+/** How records stand beside each other on the desktop, and as cards on the phone. */
+export function LayoutSettings() {
+  const t = useT()
+  const { list, change } = useListDesigner()
+  return (
+    <>
+      <PropertySection title={t('list-design.layout')}>
+        <PropertyRow
+          label={t('list-design.layout.kind')}
+          help={t(`list-design.layout.${list.layout}.help`)}
+          stands="group"
+        >
+          {() => (
+            <Segmented<Layout>
+              block
+              value={list.layout}
+              options={layouts.map((value) => ({ value, label: t(`list-design.layout.${value}`) }))}
+              onChange={(layout) => change({ layout })}
+            />
+          )}
+        </PropertyRow>
+        {list.layout === 'leftTree' && <LeftTree />}
+        {list.layout === 'groups' && <Group />}
+        {list.layout === 'tree' && <Tree />}
+      </PropertySection>
+      <CardSettings />
+    </>
+  )
+}
+
+function LeftTree() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const { leftTree } = list
+  return (
+    <>
+      <PropertyRow label={t('list-design.leftTree.field')} mistake={mistakeAt('leftTree')}>
+        {(id) => (
+          <FieldSelect
+            id={id}
+            fields={fields.filter(servesAs.leftTree)}
+            value={leftTree?.field}
+            onChange={(field) =>
+              field && change({ leftTree: { title: '', withBelow: true, ...leftTree, field } })
+            }
+          />
+        )}
+      </PropertyRow>
+      {leftTree && (
+        <>
+          <PropertyRow label={t('list-design.leftTree.title')}>
+            {(id) => (
+              <WordsControl
+                id={id}
+                value={leftTree.title}
+                onChange={(title) => change({ leftTree: { ...leftTree, title } }, 'leftTree.title')}
+              />
+            )}
+          </PropertyRow>
+          <PropertyRow label={t('list-design.leftTree.withBelow')} stands="inline">
+            {(id) => (
+              <Switch
+                id={id}
+                checked={leftTree.withBelow}
+                onChange={(withBelow) => change({ leftTree: { ...leftTree, withBelow } })}
+              />
+            )}
+          </PropertyRow>
+        </>
+      )}
+    </>
+  )
+}
+
+function Group() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  return (
+    <PropertyRow label={t('list-design.group.field')} mistake={mistakeAt('group')}>
+      {(id) => (
+        <FieldSelect
+          id={id}
+          fields={fields.filter(servesAs.single)}
+          value={list.group?.field}
+          onChange={(field) => field && change({ group: { field } })}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+function Tree() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  return (
+    <PropertyRow label={t('list-design.tree.parent')} mistake={mistakeAt('tree')}>
+      {(id) => (
+        <FieldSelect
+          id={id}
+          fields={fields.filter(servesAs.single)}
+          value={list.tree?.parent}
+          onChange={(parent) => parent && change({ tree: { parent } })}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+const mostOnCard = 8
+
+function CardSettings() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const { card } = list
+  return (
+    <PropertySection title={t('list-design.card')}>
+      <PropertyRow label={t('list-design.card.title')} mistake={mistakeAt('card.title')}>
+        {(id) => (
+          <FieldSelect
+            id={id}
+            isOptional
+            fields={fields}
+            value={card.title}
+            onChange={(title) => change({ card: { ...card, title } })}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow
+        label={t('list-design.card.fields')}
+        help={t('list-design.card.help')}
+        mistake={mistakeAt('card.fields')}
+      >
+        {(id) => (
+          <FieldsSelect
+            id={id}
+            most={mostOnCard}
+            fields={fields}
+            value={card.fields}
+            onChange={(paths) => change({ card: { ...card, fields: paths } })}
+          />
+        )}
+      </PropertyRow>
+    </PropertySection>
+  )
+}

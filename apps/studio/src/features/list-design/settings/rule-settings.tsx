@@ -1,0 +1,101 @@
+import { useT } from '@signet/i18n/react'
+import type { ListDefinition } from '@signet/list'
+import { Segmented, Switch } from 'antd'
+import { PropertyRow, PropertySection } from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+import { useMistakeAt } from '../designer/use-mistake-at.ts'
+import { ConditionsField } from '../fields/conditions-field.tsx'
+import { FieldsSelect } from '../fields/fields-select.tsx'
+import { servesAs } from '../fields/serves-as.ts'
+
+const parts = ['columns', 'fields', 'buttons', 'records'] as const
+const modes = ['add', 'addAndUpdate'] as const
+const noRules = { match: 'all', conditions: [] } as const
+const mostKeys = 6
+
+/** Which records the list is about, what needs a grant, and how sheets are read in. */
+export function RuleSettings() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const mistake = mistakeAt('only')
+
+  return (
+    <>
+      <PropertySection title={t('list-design.only')}>
+        <PropertyRow
+          label={t('list-design.only.rules')}
+          help={t('list-design.only.help')}
+          mistake={mistake}
+          stands="group"
+        >
+          {() => (
+            <ConditionsField
+              label={t('list-design.only.rules')}
+              fields={fields}
+              rules={list.only ?? noRules}
+              onChange={(only) => change({ only: only.conditions.length > 0 ? only : undefined }, 'only')}
+            />
+          )}
+        </PropertyRow>
+      </PropertySection>
+      <PropertySection title={t('list-design.restricts')}>
+        {parts.map((part) => (
+          <PropertyRow
+            key={part}
+            label={t(`list-design.restricts.${part}`)}
+            help={t(`list-design.restricts.${part}.help`)}
+            stands="inline"
+          >
+            {(id) => (
+              <Switch
+                id={id}
+                checked={list.restricts[part]}
+                onChange={(isOn) => change({ restricts: { ...list.restricts, [part]: isOn } })}
+              />
+            )}
+          </PropertyRow>
+        ))}
+      </PropertySection>
+      <ImportSettings />
+    </>
+  )
+}
+
+function ImportSettings() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const { importing } = list
+  return (
+    <PropertySection title={t('list-design.importing')}>
+      <PropertyRow label={t('list-design.importing.mode')} stands="group">
+        {() => (
+          <Segmented<ListDefinition['importing']['mode']>
+            block
+            value={importing.mode}
+            options={modes.map((value) => ({ value, label: t(`list-design.importing.${value}`) }))}
+            onChange={(mode) => change({ importing: { ...importing, mode } })}
+          />
+        )}
+      </PropertyRow>
+      {importing.mode === 'addAndUpdate' && (
+        <PropertyRow
+          label={t('list-design.importing.keys')}
+          help={t('list-design.importing.keys.help')}
+          mistake={mistakeAt('importing')}
+        >
+          {(id) => (
+            <FieldsSelect
+              id={id}
+              most={mostKeys}
+              fields={fields.filter(servesAs.single)}
+              value={importing.keys}
+              onChange={(keys) => change({ importing: { ...importing, keys } })}
+            />
+          )}
+        </PropertyRow>
+      )}
+    </PropertySection>
+  )
+}
