@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core'
-import { createLookup } from '@signet/client'
+import { createLookup, createPlaces } from '@signet/client'
 import type { FormEnvironment, Upload } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
@@ -14,6 +14,7 @@ export function useFormEnvironment(): FormEnvironment {
       lookup: createLookup(client),
       billNumber: (rule) => client.billRules.number({ enCode: rule }),
       files: { upload: () => refusedUpload(t('form-design.preview.noUpload')), urlOf: () => '#' },
+      places: createPlaces(client),
       now: () => new Date().toISOString(),
     }),
     [client, t],

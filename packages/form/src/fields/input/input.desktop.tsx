@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { input } from './input.ts'
-import { ScanButton } from './scan-button.view.tsx'
+import { SlimScanButton } from './scan-button.view.tsx'
 
 function InputEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof input>) {
   const words = useWords()
@@ -18,7 +18,7 @@ function InputEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlP
       aria-required={rest.isRequired || undefined}
       aria-invalid={rest.isInvalid || undefined}
       aria-describedby={rest.describedBy}
-      suffix={settings.scan && <ScanButton label={rest.label} onFound={onChange} />}
+      suffix={settings.scan && <SlimScanButton label={rest.label} onFound={onChange} />}
     />
   )
 }
