@@ -14,7 +14,7 @@ import { useAround } from '../designer/use-around.ts'
 import { useFormEnvironment } from '../use-form-environment.ts'
 import styles from './gallery-page.module.css'
 import { type GalleryState, galleryStates, sampleForm } from './sample-form.ts'
-import { samples } from './samples.ts'
+import { picture, samples } from './samples.ts'
 
 /** One kind in one skin, in every state that it can be in. */
 export function GalleryKind({ kind, skin }: Readonly<{ kind: FieldKindName; skin: FormSkin }>) {
@@ -40,7 +40,8 @@ function Shown({
 }: Readonly<{ kind: FieldKindName; skin: FormSkin; state: GalleryState }>) {
   const t = useT()
   const around = useAround()
-  const environment = useFormEnvironment()
+  const tried = useFormEnvironment()
+  const environment = useMemo(() => ({ ...tried, files: { ...tried.files, urlOf: () => picture } }), [tried])
   const label = t(`${kind}.title`)
   const store = useMemo(() => storeOf(kind, label, state, around), [kind, label, state, around])
   return (

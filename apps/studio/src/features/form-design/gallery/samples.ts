@@ -29,7 +29,11 @@ const inside: FieldDefinitionInput[] = [
   { key: 'second', kind: 'number', label: words('第二个字段', '第二個欄位', 'Second field'), width: 12 },
 ]
 const text = words('出差去杭州', '出差去杭州', 'A trip to Hangzhou')
-const dot =
+/** Something to see where a file is shown: a small drawing of our own. */
+export const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M8 52 32 14l16 24 8-10 26 24z" fill="#7a9cc6"/><circle cx="70" cy="14" r="7" fill="#e8b54a"/></svg>',
+)}`
+const stroke =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** The register of samples; a kind without one is shown as it comes. */
@@ -52,7 +56,7 @@ export const samples: Partial<Readonly<Record<FieldKindName, Sample>>> = {
   'date-range': { value: ['2026-11-18', '2026-11-20'] },
   'time-range': { value: ['09:00', '18:00'] },
   'rich-text': { value: '<h2>Signet</h2><p>杭州 <strong>Hangzhou</strong></p><ul><li>1</li><li>2</li></ul>' },
-  signature: { value: dot },
+  signature: { value: stroke },
   location: {
     value: {
       name: '西湖',
