@@ -15,6 +15,9 @@ const everyKind: FormDefinitionInput['fields'] = [
   { key: 'minute', kind: 'date', label: '时', settings: { precision: 'minute' } },
   { key: 'people', kind: 'user-select', label: '人', settings: { multiple: true } },
   { key: 'files', kind: 'file-upload', label: '附件' },
+  { key: 'photos', kind: 'image-upload', label: '照片' },
+  { key: 'signed', kind: 'signature', label: '签名' },
+  { key: 'where', kind: 'location', label: '定位' },
   { key: 'agreed', kind: 'switch', label: '开关' },
   { key: 'stars', kind: 'rate', label: '评分', settings: { half: true } },
   { key: 'share', kind: 'slider', label: '滑块', settings: { step: '0.1' } },
@@ -28,7 +31,11 @@ const everyKind: FormDefinitionInput['fields'] = [
 const definition: FormDefinitionInput = {
   version: 1,
   key: 'everything',
-  fields: [...everyKind, { key: 'lines', kind: 'sub-table', label: '明细', fields: everyKind }],
+  fields: [
+    ...everyKind,
+    { key: 'notes', kind: 'rich-text', label: '纪要' },
+    { key: 'lines', kind: 'sub-table', label: '明细', fields: everyKind },
+  ],
 }
 const plan = compileForm(definition)
 const tables = tablesOf(plan)
@@ -55,6 +62,19 @@ const filled = {
   minute: '2026-03-29T02:30',
   people: ['person-1', 'person,"2"'],
   files: [{ fileId: 'f1', name: '发票 "1".pdf', size: 12, type: 'application/pdf' }],
+  photos: [{ fileId: 'f2', name: '大门.jpg', size: 12, type: 'image/jpeg' }],
+  signed:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  where: {
+    name: '灵隐寺',
+    address: '',
+    longitude: 120.101,
+    latitude: 30.24,
+    province: '',
+    city: '',
+    district: '',
+    from: { longitude: 120.1, latitude: 30.2 },
+  },
   agreed: true,
   stars: '3.5',
   share: '0.3',
@@ -70,6 +90,7 @@ const empty: FormValues = Object.fromEntries(plan.fields.map(({ key, empty }) =>
 test('every kind of value comes back as it was stored, in the form and in its rows', async () => {
   const values = {
     ...filled,
+    notes: '<p>a &lt; b <img data-file="f1" alt="&quot;"></p>',
     lines: [
       { id: 'r2', ...filled },
       { id: 'r1', ...filled, amount: '-0.5' },
