@@ -39,7 +39,7 @@ function LocationEdit(props: ControlProps<typeof location>) {
       </SheetButton>
       {!isHere && <p className={styles.note}>{t('location.onPhone')}</p>}
       {value && (
-        <div>
+        <div className={styles.tool}>
           <Button size="small" tone="quiet" icon={<X aria-hidden="true" />} onClick={() => onChange(null)}>
             {t('location.clear')}
           </Button>

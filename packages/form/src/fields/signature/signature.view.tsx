@@ -39,7 +39,7 @@ function SignatureEdit(props: ControlProps<typeof signature>) {
         )}
       </div>
       {settings.useSaved && signatures && (
-        <div>
+        <div className={styles.tool}>
           <Button
             size="small"
             tone="quiet"
