@@ -306,6 +306,10 @@ export type TenantTables = {
     checksum: string
     appliedAt: Generated<string>
   }
+  modelFavourite: {
+    personId: string
+    formId: string
+  }
   notice: {
     id: string
     personId: string

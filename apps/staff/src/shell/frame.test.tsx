@@ -17,7 +17,7 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation
 
 test('the four tabs lead to their pages, and each is kept as it was left', async () => {
   const { user, history } = await renderStaff(office, 'employee', '/pages/index/index')
-  await user.type(await screen.findByRole('searchbox', { name: 'Search flows' }), 'leave')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search flows and applications' }), 'leave')
 
   await user.click(bar().getByRole('link', { name: /Messages/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeTruthy()
@@ -28,7 +28,7 @@ test('the four tabs lead to their pages, and each is kept as it was left', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
 
   await user.click(bar().getByRole('link', { name: 'Home' }))
-  expect(await screen.findByRole('searchbox', { name: 'Search flows' })).toHaveProperty('value', 'leave')
+  expect(await screen.findByRole('searchbox', { name: 'Search flows and applications' })).toHaveProperty('value', 'leave')
 })
 
 test('the tab in sight is marked, and the window is named after it', async () => {
@@ -61,7 +61,7 @@ test('a page that does not exist says so and leads home', async () => {
 
 test('a session the server does not know is cleared, said, and leads to login after 1.5 s', async () => {
   const { history, kept } = await renderStaff(office, 'employee', '/pages/index/index')
-  await screen.findByRole('searchbox', { name: 'Search flows' })
+  await screen.findByRole('searchbox', { name: 'Search flows and applications' })
   cleanup()
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

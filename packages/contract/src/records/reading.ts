@@ -55,6 +55,7 @@ export const reading = {
           code: z.string(),
           category: z.string(),
           buttons: z.array(z.string()),
+          isFavourite: z.boolean(),
         }),
       ),
     }),

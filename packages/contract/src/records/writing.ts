@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Values } from '../approvals/words.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id } from '../shapes.ts'
+import { Done, Id } from '../shapes.ts'
 import { RecordChange, RecordDifference, RecordValues, RowResult } from './words.ts'
 
 const asking = ['records.modelNotFound', 'records.noPermission', 'records.notAllowed'] as const
@@ -20,6 +20,15 @@ const Saved = z.object({
 })
 
 export const writing = {
+  setFavourite: endpoint({
+    method: 'PUT',
+    path: '/api/visualdev/OnlineDev/:modelId/Actions/Favourite',
+    access: 'member',
+    summary: 'Keep a model among my favourites, or not',
+    input: z.object({ modelId: Id, isFavourite: z.boolean() }),
+    output: Done,
+    refusals: ['records.modelNotFound', 'records.noPermission'],
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/visualdev/OnlineDev/:modelId',

@@ -12,6 +12,7 @@ import { openRecord } from './open-record.ts'
 import { printRecords } from './print-records.ts'
 import { removeEach } from './remove-each.ts'
 import { removeRecord } from './remove-record.ts'
+import { setFavourite } from './set-favourite.ts'
 import { summarizeRecords } from './summarize-records.ts'
 import { updateRecord } from './update-record.ts'
 
@@ -29,6 +30,15 @@ const reading = [
   chooseRecords,
   printRecords,
 ]
-const writing = [createRecord, updateRecord, changesSince, removeRecord, removeEach, act, logRecord]
+const writing = [
+  setFavourite,
+  createRecord,
+  updateRecord,
+  changesSince,
+  removeRecord,
+  removeEach,
+  act,
+  logRecord,
+]
 
 export const records = [...reading, ...writing]

@@ -1,7 +1,8 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start } from '../../../../server/test/company-flows.ts'
+import { publishModel } from '../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../test/render-staff.tsx'
 
 let office: Office
@@ -54,7 +55,7 @@ test('searching narrows the shelves, and finding nothing is said', async () => {
   const { user } = await renderStaff(office, 'employee', '/pages/index/index')
   await screen.findByRole('list', { name: '财务' })
 
-  await user.type(screen.getByRole('searchbox', { name: 'Search flows' }), 'no such flow')
+  await user.type(screen.getByRole('searchbox', { name: 'Search flows and applications' }), 'no such flow')
   expect(await screen.findByText('No flow found')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByRole('list', { name: '财务' })).toBeTruthy()
@@ -69,4 +70,29 @@ test('what waits is one number on the workbench and stands on the dashboard with
   await renderStaff(office, 'employee', '/pages/index/dashboard')
   const running = within(await screen.findByRole('list', { name: 'My running requests' }))
   expect(running.getByText('孙经理 · review')).toBeTruthy()
+})
+
+test('an application stands on the workbench, is found by its name, and leads to its records', async () => {
+  const { modelId } = await publishModel(office)
+  const { user, history } = await renderStaff(office, 'employee', '/pages/index/index')
+  await screen.findByRole('list', { name: 'Applications' })
+  expect(screen.getByRole('link', { name: 'All applications' }).getAttribute('href')).toBe(
+    '/pages/apply/menu/index',
+  )
+  await user.type(screen.getByRole('searchbox'), 'no such application')
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Applications' })).toBeNull())
+
+  await user.clear(screen.getByRole('searchbox'))
+  await user.click(await screen.findByRole('link', { name: /合同/ }))
+  expect(history.location.href).toContain(modelId)
+})
+
+test('an application kept at hand stands before the others', async () => {
+  const { modelId } = await publishModel(office, { buttons: [{ key: 'detail' }] })
+  const { records } = await office.as('employee')
+  await records.setFavourite({ modelId, isFavourite: true })
+  await renderStaff(office, 'employee', '/pages/index/index')
+
+  const shelf = within(await screen.findByRole('list', { name: 'Applications' }))
+  expect(shelf.getAllByRole('link')[0]?.getAttribute('href')).toContain(modelId)
 })

@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApp } from '../../lib/app-context.ts'
 import { TabPage } from '../../lib/tab-page.tsx'
+import { ApplicationsCard } from './applications-card.tsx'
 import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import { FlowShelf } from './flow-shelf.tsx'
 import styles from './home-page.module.css'
@@ -22,10 +23,13 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
     <TabPage
       title={t('home.title')}
       isActive={isActive}
-      onRefresh={() => queries.invalidateQueries({ queryKey: ['approvals'] })}
+      onRefresh={() =>
+        Promise.all(['approvals', 'records'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+      }
     >
       <SearchField label={t('home.search')} value={keyword} onChange={setKeyword} />
       {!sought && <WaitingCard />}
+      <ApplicationsCard keyword={sought} />
       <PageState
         query={flows}
         isEmpty={(loaded) => loaded.length === 0}

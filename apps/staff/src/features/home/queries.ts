@@ -1,6 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type App, useClient } from '../../lib/app-context.ts'
+import { modelsQuery } from '../records/index.ts'
 
 /** The flows I may launch. The list is short and searched on the device, so that typing answers at once. */
 const flowsQuery = ({ approvals }: Client) =>
@@ -16,6 +17,7 @@ const countsQuery = ({ approvals }: Client) =>
 export function warmHome({ client, queries }: Pick<App, 'client' | 'queries'>): void {
   void queries.prefetchQuery(flowsQuery(client))
   void queries.prefetchQuery(countsQuery(client))
+  void queries.prefetchQuery(modelsQuery(client))
 }
 
 export function useLaunchableFlows() {

@@ -1,15 +1,33 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { memberRoute } from '../../shell/root-route.ts'
-import { readActionSearch, readFormSearch, readModelSearch, readRecordSearch } from './record-search.ts'
+import {
+  readActionSearch,
+  readCatalogSearch,
+  readFormSearch,
+  readModelSearch,
+  readRecordSearch,
+} from './record-search.ts'
 
 export { modelHref } from './record-href.ts'
+export { type Model, modelsQuery, useModels } from './use-models.ts'
 
 export const recordsRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
+    path: '/pages/apply/catalog/index',
+    validateSearch: readCatalogSearch,
+    component: lazyPage(() => import('./models/catalog-page.tsx'), 'CatalogPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/allAppApply/index',
+    component: lazyPage(() => import('./models/favourites-page.tsx'), 'FavouritesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: '/pages/apply/menu/index',
-    component: lazyPage(() => import('./models-page.tsx'), 'ModelsPage'),
+    component: lazyPage(() => import('./models/models-page.tsx'), 'ModelsPage'),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

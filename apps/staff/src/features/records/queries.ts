@@ -4,7 +4,6 @@ import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient }
 import { useClient } from '../../lib/app-context.ts'
 
 type Records = (typeof contract)['records']
-export type Model = Read<Records['models']>['list'][number]
 export type OpenedRecord = Read<Records['open']>
 export type RecordRow = Read<Records['list']>['list'][number]
 export type RowResult = Read<Records['removeEach']>['results'][number]
@@ -16,14 +15,6 @@ export type ModelConfig = Omit<Read<Records['config']>, 'list'> & Readonly<{ lis
 export type RecordSearch = Pick<Sent<Records['list']>, 'words' | 'filter' | 'tab'>
 
 const key = 'records'
-
-export function useModels() {
-  const { records } = useClient()
-  return useQuery({
-    queryKey: [key, 'models'],
-    queryFn: async ({ signal }) => (await records.models({}, { signal })).list,
-  })
-}
 
 export function useModel(modelId: string | undefined) {
   const { records } = useClient()

@@ -5,6 +5,10 @@ export function readModelSearch({ modelId, words, tab }: Search) {
   return { modelId: textOf(modelId), ...given('words', words), ...given('tab', tab) }
 }
 
+export function readCatalogSearch({ category }: Search) {
+  return { category: textOf(category) }
+}
+
 export function readFormSearch({ modelId, id }: Search) {
   return { modelId: textOf(modelId), ...given('id', id) }
 }

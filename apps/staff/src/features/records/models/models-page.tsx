@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { AppTile, Cell, CellGroup, Empty, PageState, SearchField } from '@signet/ui'
+import { CellGroup, Empty, PageState, SearchField } from '@signet/ui'
 import { LayoutGrid, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { type Model, useModels } from './queries.ts'
-import { modelHref } from './record-href.ts'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { type Model, useModels } from '../use-models.ts'
+import { ModelLine } from './model-line.tsx'
 
 /** Every application whose records the person may meet, by category. */
 export function ModelsPage() {
@@ -29,22 +29,14 @@ export function ModelsPage() {
 
 function Found({ models }: Readonly<{ models: readonly Model[] }>) {
   const t = useT()
-  const categories = [...new Set(models.map(({ category }) => category))]
   if (models.length === 0)
     return <Empty icon={<SearchX />} title={t('records.nothingFound')} hint={t('records.nothingFoundHint')} />
 
-  return categories.map((category) => (
-    <CellGroup key={category} label={category || t('records.otherModels')}>
-      {models
-        .filter((model) => model.category === category)
-        .map(({ id, name }) => (
-          <Cell
-            key={id}
-            icon={<AppTile icon="table" name={name} seed={id} size={40} />}
-            title={name}
-            href={modelHref(id)}
-          />
-        ))}
+  return [...Map.groupBy(models, ({ category }) => category)].map(([category, own]) => (
+    <CellGroup key={category} title={category || t('records.otherModels')}>
+      {own.map((model) => (
+        <ModelLine key={model.id} model={model} />
+      ))}
     </CellGroup>
   ))
 }

@@ -1,0 +1,50 @@
+import { useT } from '@signet/i18n/react'
+import { AppTile, Card, Link } from '@signet/ui'
+import { type Model, modelHref, useModels } from '../records/index.ts'
+import styles from './flow-shelf.module.css'
+import manage from './home-page.module.css'
+
+const most = 8
+
+/** The applications whose records I may meet, those that I keep at hand first, and the way to all of them. */
+export function ApplicationsCard({ keyword }: Readonly<{ keyword: string }>) {
+  const t = useT()
+  const { data = [] } = useModels()
+  const found = sift(data, keyword)
+  if (found.length === 0) return null
+
+  return (
+    <Card
+      title={t('home.applications')}
+      action={
+        <Link
+          href="/pages/apply/menu/index"
+          className={manage.manage}
+          aria-label={t('home.applications.all')}
+        >
+          {t('home.applications.more')}
+        </Link>
+      }
+    >
+      <ul className={styles.shelf} aria-label={t('home.applications')}>
+        {found.slice(0, most).map(({ id, name }) => (
+          <li key={id}>
+            <Link href={modelHref(id)} className={styles.flow}>
+              <AppTile icon="" name={name} seed={id} />
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function sift(models: readonly Model[], keyword: string): readonly Model[] {
+  const wanted = keyword.trim().toLowerCase()
+  return models
+    .filter(({ name, code, category }) =>
+      [name, code, category].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
+}

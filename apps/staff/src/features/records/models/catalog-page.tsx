@@ -1,0 +1,33 @@
+import { useT } from '@signet/i18n/react'
+import { CellGroup, Empty, PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { LayoutGrid } from 'lucide-react'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { useModels } from '../use-models.ts'
+import { ModelLine } from './model-line.tsx'
+
+/** The applications of one category. */
+export function CatalogPage() {
+  const t = useT()
+  const { category } = useSearch({ from: '/member/pages/apply/catalog/index' })
+  const models = useModels()
+  const title = category || t('records.otherModels')
+
+  return (
+    <StackPage title={title} onRefresh={() => models.refetch()}>
+      <PageState
+        query={{ ...models, data: models.data?.filter((model) => model.category === category) }}
+        isEmpty={(own) => own.length === 0}
+        empty={<Empty icon={<LayoutGrid />} title={t('records.noModels')} hint={t('records.noModelsHint')} />}
+      >
+        {(own) => (
+          <CellGroup label={title}>
+            {own.map((model) => (
+              <ModelLine key={model.id} model={model} />
+            ))}
+          </CellGroup>
+        )}
+      </PageState>
+    </StackPage>
+  )
+}
