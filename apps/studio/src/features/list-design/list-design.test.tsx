@@ -111,6 +111,53 @@ describe('the list designer', () => {
   })
 })
 
+describe('what is granted', () => {
+  test('is said in one sentence, and Li sees what was granted and nothing else', async () => {
+    const { listDesign } = await office.as('admin')
+    const restricts = { columns: true, fields: true, buttons: true, records: true }
+    await listDesign.save({ id, definition: { ...contractList, restricts } })
+    await listDesign.publish({ id })
+    const { user } = await open('?part=grants')
+
+    await user.click(await screen.findByRole('button', { name: 'New permission' }, { timeout: 5000 }))
+    const form = await screen.findByRole('form', { name: 'New permission' })
+    await user.type(within(form).getByLabelText('Name'), 'Sales')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect((await within(form).findByRole('alert')).textContent).toBe('Choose who holds it')
+
+    await user.click(within(form).getByRole('switch', { name: 'Everybody' }))
+    await user.click(within(form).getByRole('checkbox', { name: 'Column “Title”' }))
+    await user.click(within(form).getByRole('checkbox', { name: 'Details' }))
+    await user.click(within(form).getByRole('combobox', { name: 'Whose records' }))
+    await user.click(await screen.findByTitle('all records'))
+    await user.click(within(form).getByRole('button', { name: /Save$/ }))
+
+    expect(await screen.findByText(/Everybody: on all records,/)).toBeTruthy()
+    const { records } = await office.as('li')
+    const { list } = await records.list({ modelId: id })
+    expect(list.map(({ texts }) => texts)).toEqual([{ title: 'Rent of the hall' }])
+  })
+
+  test('a grant that is taken back is gone at once', async () => {
+    const { listDesign } = await office.as('admin')
+    await listDesign.createGrant({
+      id,
+      name: 'For everybody',
+      holders: [{ kind: 'everybody' }],
+      permission: { records: { scope: 'all' } },
+    })
+    const { user } = await open('?part=grants')
+
+    await user.click(await screen.findByRole('button', { name: /^For everybody/ }, { timeout: 5000 }))
+    const form = await screen.findByRole('form', { name: 'For everybody' })
+    await user.click(within(form).getByRole('button', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+
+    await expect.poll(async () => (await listDesign.grants({ id })).list).toEqual([])
+    expect(await screen.findByText('Nothing is granted yet')).toBeTruthy()
+  })
+})
+
 const options = ['sale', 'rent'].map((one) => ({ id: one, label: one }))
 const contractForm = {
   version: 1,

@@ -5,6 +5,7 @@ import { ListProvider } from './designer/list-context.ts'
 import type { SettingTab } from './designer/mistake-key.ts'
 import { useListKeys } from './designer/use-list-keys.ts'
 import { useNewList } from './designer/use-new-list.ts'
+import { GrantsPart } from './grants/grants-part.tsx'
 import styles from './list-desk.module.css'
 import { Preview } from './preview/preview.tsx'
 import type { SavedList } from './queries.ts'
@@ -34,6 +35,7 @@ export function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
             <Preview isModel={isModel} />
           </>
         )}
+        {part === 'grants' && <GrantsPart />}
       </div>
     </ListProvider>
   )

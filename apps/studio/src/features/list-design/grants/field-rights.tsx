@@ -1,0 +1,84 @@
+import { useT } from '@signet/i18n/react'
+import type { Permission } from '@signet/list'
+import { Button, Checkbox, Segmented, Table } from 'antd'
+import { useListDesigner } from '../designer/list-context.ts'
+import type { KnownField } from '../fields/known-fields.ts'
+import styles from './grants.module.css'
+
+type Right = 'none' | 'read' | 'write'
+type Given = Pick<Permission, 'columns' | 'fields'>
+type FieldRightsProps = Readonly<{ permission: Given; onChange: (given: Given) => void }>
+
+const rights = ['none', 'read', 'write'] as const satisfies readonly Right[]
+
+/** Every field with what is given on it: as a column of the list, and in the form. */
+export function FieldRights({ permission, onChange }: FieldRightsProps) {
+  const t = useT()
+  const { fields } = useListDesigner()
+  const { columns, fields: given } = permission
+  const own = fields.filter(({ from }) => from === 'form')
+  const all = (right: 'read' | 'write') =>
+    onChange({
+      columns: fields.map(({ path }) => path),
+      fields: Object.fromEntries(own.map(({ path }) => [path, right])),
+    })
+
+  return (
+    <>
+      <div className={styles.quick}>
+        {(['read', 'write'] as const).map((right) => (
+          <Button key={right} size="small" onClick={() => all(right)}>
+            {t(`list-design.rights.all.${right}`)}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => onChange({ columns: [], fields: {} })}>
+          {t('list-design.rights.all.none')}
+        </Button>
+      </div>
+      <Table<KnownField>
+        size="small"
+        rowKey="path"
+        pagination={false}
+        dataSource={fields}
+        columns={[
+          { key: 'name', title: t('list-design.field'), dataIndex: 'name' },
+          {
+            key: 'column',
+            title: t('list-design.rights.column'),
+            render: (_, { path, name }) => (
+              <Checkbox
+                aria-label={t('list-design.rights.columnOf', { name })}
+                checked={columns.includes(path)}
+                onChange={({ target }) =>
+                  onChange({
+                    columns: target.checked ? [...columns, path] : columns.filter((one) => one !== path),
+                    fields: given,
+                  })
+                }
+              />
+            ),
+          },
+          {
+            key: 'form',
+            title: t('list-design.rights.form'),
+            render: (_, field) =>
+              field.from === 'form' && (
+                <Segmented<Right>
+                  size="small"
+                  aria-label={t('list-design.rights.formOf', { name: field.name })}
+                  value={given[field.path] ?? 'none'}
+                  options={rights.map((value) => ({ value, label: t(`list-design.rights.${value}`) }))}
+                  onChange={(right) => onChange({ columns, fields: withRight(given, field.path, right) })}
+                />
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function withRight(given: Given['fields'], path: string, right: Right): Given['fields'] {
+  const rest = Object.fromEntries(Object.entries(given).filter(([one]) => one !== path))
+  return right === 'none' ? rest : { ...rest, [path]: right }
+}

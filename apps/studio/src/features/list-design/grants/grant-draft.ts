@@ -1,0 +1,21 @@
+import { Permission } from '@signet/list'
+import type { Grant } from '../queries.ts'
+
+export type Holder = Grant['holders'][number]
+
+/** A grant while somebody writes it. */
+export type GrantDraft = Readonly<{
+  name: string
+  holders: readonly Holder[]
+  permission: Permission
+}>
+
+export const freshGrant: GrantDraft = {
+  name: '',
+  holders: [],
+  permission: Permission.parse({ records: { scope: 'own' } }),
+}
+
+export function draftOf({ name, holders, permission }: Grant): GrantDraft {
+  return { name, holders, permission: Permission.parse(permission) }
+}

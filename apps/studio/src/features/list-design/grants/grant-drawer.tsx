@@ -1,0 +1,109 @@
+import { useT } from '@signet/i18n/react'
+import { useFeedback } from '@signet/ui'
+import { Input } from 'antd'
+import { useState } from 'react'
+import { EditForm } from '../../../shell/edit-form.tsx'
+import { Labelled } from '../../../shell/labelled.tsx'
+import { RemoveButton } from '../../../shell/remove-button.tsx'
+import { Section } from '../../../shell/section.tsx'
+import { SideDrawer } from '../../../shell/side-drawer.tsx'
+import { useListDesigner } from '../designer/list-context.ts'
+import { useGrantDeed } from '../queries.ts'
+import { ButtonRights } from './button-rights.tsx'
+import { FieldRights } from './field-rights.tsx'
+import type { GrantDraft } from './grant-draft.ts'
+import { GrantSentence } from './grant-sentence.tsx'
+import styles from './grants.module.css'
+import { HoldersField } from './holders-field.tsx'
+import { RecordRights } from './record-rights.tsx'
+
+type GrantDrawerProps = Readonly<{ grantId: string | undefined; start: GrantDraft; onClose: () => void }>
+
+/** One grant: who holds it, and what it gives on which records. */
+export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { formId: id } = useListDesigner()
+  const [draft, setDraft] = useState(start)
+  const [isAsked, setAsked] = useState(false)
+  const { name, holders, permission } = draft
+  const change = (part: Partial<GrantDraft>) => setDraft({ ...draft, ...part })
+  const allow = (part: Partial<GrantDraft['permission']>) =>
+    change({ permission: { ...permission, ...part } })
+  const save = useGrantDeed((calls, grant: GrantDraft) => {
+    const body = {
+      id,
+      name: grant.name,
+      permission: { ...grant.permission },
+      holders: grant.holders.map(idOf),
+    }
+    return grantId === undefined ? calls.createGrant(body) : calls.saveGrant({ ...body, grantId })
+  })
+  const remove = useGrantDeed((calls, gone: string) => calls.removeGrant({ id, grantId: gone }))
+  const onDone = { onSuccess: onClose }
+  const onSubmit = () => {
+    setAsked(true)
+    if (holders.length === 0) return
+    save.mutate(draft, {
+      onSuccess: () => {
+        feedback.success(t('studio.saved'))
+        onClose()
+      },
+    })
+  }
+  const title = grantId === undefined ? t('list-design.grants.new') : start.name
+
+  return (
+    <SideDrawer width={720} title={title} onClose={onClose}>
+      <EditForm
+        label={title}
+        deed={save}
+        onSubmit={onSubmit}
+        onCancel={onClose}
+        aside={
+          grantId !== undefined && (
+            <RemoveButton
+              name={start.name}
+              consequence={t('list-design.grants.removeHint')}
+              isBusy={remove.isPending}
+              onRemove={() => remove.mutate(grantId, onDone)}
+            />
+          )
+        }
+      >
+        <Labelled label={t('list-design.grants.name')}>
+          {(field) => (
+            <Input
+              id={field}
+              required
+              maxLength={100}
+              value={name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Labelled>
+        <HoldersField
+          holders={holders}
+          mistake={isAsked && holders.length === 0 ? t('list-design.holders.none') : undefined}
+          onChange={(next) => change({ holders: next })}
+        />
+        <Section title={t('list-design.grants.records')}>
+          <RecordRights records={permission.records} onChange={(records) => allow({ records })} />
+        </Section>
+        <Section title={t('list-design.grants.fields')}>
+          <FieldRights permission={permission} onChange={allow} />
+        </Section>
+        <Section title={t('list-design.grants.buttons')}>
+          <ButtonRights buttons={permission.buttons} onChange={(buttons) => allow({ buttons })} />
+        </Section>
+        <div className={styles.said} role="status">
+          <GrantSentence grant={draft} />
+        </div>
+      </EditForm>
+    </SideDrawer>
+  )
+}
+
+function idOf({ kind, id }: GrantDraft['holders'][number]) {
+  return { kind, id }
+}

@@ -1,0 +1,45 @@
+import { useT } from '@signet/i18n/react'
+import { useWord } from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+import { namedIn } from '../fields/known-fields.ts'
+import type { GrantDraft } from './grant-draft.ts'
+import styles from './grants.module.css'
+
+const mostNamed = 6
+
+/** What a grant lets whom do, in words. */
+export function GrantSentence({ grant: { holders, permission } }: Readonly<{ grant: GrantDraft }>) {
+  const t = useT()
+  const words = useWord()
+  const { list, fields } = useListDesigner()
+  const { columns, fields: rights, buttons, records } = permission
+  const of = (right: 'read' | 'write') => Object.keys(rights).filter((path) => rights[path] === right)
+  const said = (names: readonly string[]) => {
+    const shown = names.slice(0, mostNamed).join(t('list-design.and'))
+    if (names.length === 0) return t('list-design.grants.nothing')
+    return names.length > mostNamed
+      ? t('list-design.grants.more', { names: shown, count: names.length })
+      : shown
+  }
+  const named = (paths: readonly string[]) => said(paths.map((path) => namedIn(fields, path)))
+  const buttonName = (key: string) => {
+    const own = list.actions.find((action) => action.key === key)
+    return own ? words(own.label) : t(`list-design.button.${key}`)
+  }
+
+  return (
+    <span className={styles.sentence}>
+      {t('list-design.grants.sentence', {
+        who: said(
+          holders.map(({ kind, name }) => (kind === 'everybody' ? t('list-design.holder.everybody') : name)),
+        ),
+        scope: t(`list-design.scope.${records.scope}`),
+        hasRules: (records.rules?.conditions.length ?? 0) > 0 ? 'yes' : 'no',
+        columns: named(columns),
+        read: named(of('read')),
+        write: named(of('write')),
+        buttons: said(buttons.map(buttonName)),
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { useT } from '@signet/i18n/react'
+import { Empty, Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Skeleton } from 'antd'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useClient } from '../../../shell/desk.ts'
+import { Moment } from '../../../shell/moment.tsx'
+import { useListDesigner } from '../designer/list-context.ts'
+import { type Grant, grantsQuery } from '../queries.ts'
+import { draftOf, freshGrant } from './grant-draft.ts'
+import { GrantDrawer } from './grant-drawer.tsx'
+import { GrantSentence } from './grant-sentence.tsx'
+import styles from './grants.module.css'
+
+const restricted = ['columns', 'fields', 'buttons', 'records'] as const
+
+/** Who may see and do what with the records of this list. */
+export function GrantsPart() {
+  const t = useT()
+  const { formId, list } = useListDesigner()
+  const { data, error, refetch } = useQuery(grantsQuery(useClient(), formId))
+  const [opened, setOpened] = useState<Grant | 'new'>()
+  const free = restricted.filter((part) => !list.restricts[part])
+
+  return (
+    <section className={styles.part} aria-label={t('list-design.part.grants')}>
+      <div className={styles.bar}>
+        <p className={styles.hint}>{t('list-design.grants.hint')}</p>
+        <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setOpened('new')}>
+          {t('list-design.grants.new')}
+        </Button>
+      </div>
+      {free.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('list-design.grants.free', {
+            parts: free.map((part) => t(`list-design.restricts.${part}`)).join(t('list-design.and')),
+          })}
+        />
+      )}
+      {error && !data && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton active />}
+      {data?.list.length === 0 && (
+        <Empty title={t('list-design.grants.empty')} hint={t('list-design.grants.emptyHint')} />
+      )}
+      <ul className={styles.grants}>
+        {data?.list.map((grant) => (
+          <li key={grant.id} className={styles.grant}>
+            <button type="button" className={styles.open} onClick={() => setOpened(grant)}>
+              <strong>{grant.name}</strong>
+              <GrantSentence grant={draftOf(grant)} />
+              <span className={styles.who}>
+                {grant.changedBy} · <Moment at={grant.changedAt} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <GrantDrawer
+          key={opened === 'new' ? 'new' : opened.id}
+          grantId={opened === 'new' ? undefined : opened.id}
+          start={opened === 'new' ? freshGrant : draftOf(opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  )
+}
