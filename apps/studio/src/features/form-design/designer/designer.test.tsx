@@ -69,11 +69,11 @@ test('a new form begins with what was entered, in the control that people will h
   await user.click(head('Reason'))
 
   await user.type(await properties().findByLabelText('Default of Reason'), 'Visit')
-  await expect.poll(async () => (await saved('reason'))?.default).toEqual({ value: 'Visit' })
+  await eventually(async () => (await saved('reason'))?.default).toEqual({ value: 'Visit' })
 
   await user.click(properties().getByText('Formula'))
   await user.type(properties().getByLabelText('Default of Reason'), 'me')
-  await expect.poll(async () => (await saved('reason'))?.default).toEqual({ formula: 'me' })
+  await eventually(async () => (await saved('reason'))?.default).toEqual({ formula: 'me' })
 })
 
 test('where choices come from is chosen by name: a dictionary of the company', async () => {
@@ -87,13 +87,28 @@ test('where choices come from is chosen by name: a dictionary of the company', a
   await user.click(properties().getByRole('combobox', { name: 'Dictionary' }))
   await user.click(await screen.findByTitle('Cities'))
 
-  await expect
-    .poll(async () => (await saved('city'))?.settings['source'])
-    .toMatchObject({
-      from: 'dictionary',
-      dictionary: 'cities',
-    })
+  await eventually(async () => (await saved('city'))?.settings['source']).toMatchObject({
+    from: 'dictionary',
+    dictionary: 'cities',
+  })
   expect(properties().queryByText('Add an option')).toBeNull()
+})
+
+test('who may be chosen is narrowed down to people, found by name', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'who', kind: 'user-select', label: 'Who' },
+  ])
+  await user.click(head('Who'))
+
+  await user.click(await properties().findByRole('combobox', { name: 'May be chosen' }))
+  await user.click(await screen.findByTitle('Selected people and members'))
+  await user.click(await properties().findByRole('combobox', { name: 'Selected people' }))
+  await user.keyboard('吴财务')
+  await user.click(await screen.findByTitle('吴财务'))
+
+  await eventually(async () => (await saved('who'))?.settings['people']).toEqual([
+    office.company.people.finance,
+  ])
 })
 
 test('several fields are set at once, and undone at once', async () => {
@@ -122,9 +137,9 @@ test('records are told apart by two fields together', async () => {
   await user.click(await properties().findByRole('button', { name: 'Add a combination' }))
   await user.type(properties().getByLabelText('Said when it happens'), 'Taken')
 
-  await expect
-    .poll(async () => (await form()).uniqueTogether)
-    .toEqual([{ fields: ['code', 'year'], message: 'Taken' }])
+  await eventually(async () => (await form()).uniqueTogether).toEqual([
+    { fields: ['code', 'year'], message: 'Taken' },
+  ])
 })
 
 test('what misses a language is found and translated by keyboard', async () => {
@@ -141,8 +156,8 @@ test('what misses a language is found and translated by keyboard', async () => {
   await user.click(drawer.getByRole('textbox', { name: /^目的地 · Label · English/ }))
   await user.keyboard('To{Enter}When')
 
-  await expect.poll(async () => (await saved('to'))?.label).toEqual({ 'zh-CN': '目的地', 'en-US': 'To' })
-  await expect.poll(async () => (await saved('when'))?.label).toEqual({ 'zh-CN': '日期', 'en-US': 'When' })
+  await eventually(async () => (await saved('to'))?.label).toEqual({ 'zh-CN': '目的地', 'en-US': 'To' })
+  await eventually(async () => (await saved('when'))?.label).toEqual({ 'zh-CN': '日期', 'en-US': 'When' })
 })
 
 test('publishing says what it does to the table, and the version stands in the list of versions', async () => {
@@ -152,7 +167,7 @@ test('publishing says what it does to the table, and the version stands in the l
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText(/Table|table/)).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Publish' }))
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await eventually(() => screen.queryByRole('dialog')).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 1/ }))
@@ -198,6 +213,8 @@ async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = 
   }
 }
 
+/** Drafts are saved a moment after the last key. */
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 6000 })
 const canvas = () => screen.getByRole('region', { name: 'Canvas' })
 
 function first(elements: readonly HTMLElement[]): HTMLElement {

@@ -33,6 +33,7 @@ export function Block({ field, path, place, children }: BlockProps) {
       data-path={path}
       data-selected={isSelected || undefined}
       data-landing={landing}
+      style={path.includes('.') ? undefined : { gridColumn: `span ${field.width}` }}
       onClick={select}
     >
       <BlockHead field={field} path={path} />

@@ -96,10 +96,14 @@ function useFollowing(
 }
 
 function entered(store: FormStore): FieldValue | undefined {
-  const value = store.values()[key]
+  return filled(store.values()[key])
+}
+
+/** Every way of being empty is the same: nothing entered. */
+function filled(value: FieldValue | undefined): FieldValue | undefined {
   return value === undefined || isEmptyValue(value) ? undefined : value
 }
 
 function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
-  return canonicalJson(one ?? null) === canonicalJson(other ?? null)
+  return canonicalJson(filled(one) ?? null) === canonicalJson(filled(other) ?? null)
 }

@@ -1,4 +1,5 @@
-import type { LocalizedText } from '@signet/form'
+import type { FieldDefinition, LocalizedText } from '@signet/form'
+import { kindOf } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { ColorPicker, Input, InputNumber, Segmented, Select, Switch } from 'antd'
 import { FormulaControl } from './formula-control.tsx'
@@ -6,6 +7,8 @@ import type { SettingControlProps } from './setting-control.ts'
 import { WordsControl } from './words-control.tsx'
 
 const fewChoices = 3
+/** What fits beside each other into one line, in letters; a Chinese character is as wide as two. */
+const lineOfLetters = 36
 
 export function TextSetting({ id, value, onChange }: SettingControlProps) {
   return (
@@ -50,8 +53,18 @@ export function ChoiceSetting({ id, row, editor, value, onChange }: SettingContr
     value: word,
     label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
   }))
-  if (options.length > fewChoices)
-    return <Select id={id} value={textOf(value)} options={options} onChange={onChange} />
+  const widest = Math.max(...options.map(({ label }) => lettersIn(label)))
+  if (options.length > fewChoices || widest * options.length > lineOfLetters)
+    return (
+      <Select
+        id={id}
+        allowClear={isOptional(editor.field, row.setting)}
+        value={textOf(value) || null}
+        options={options}
+        placeholder={t('form-design.choose')}
+        onChange={(next) => onChange(next ?? undefined)}
+      />
+    )
   return <Segmented id={id} block value={textOf(value)} options={options} onChange={onChange} />
 }
 
@@ -68,4 +81,14 @@ export function ColorSetting({ id, value, onChange }: SettingControlProps) {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+function lettersIn(text: string): number {
+  return text.replaceAll(/\p{Script=Han}/gu, '..').length
+}
+
+/** May it be set to nothing? */
+function isOptional({ kind }: FieldDefinition, setting: string): boolean {
+  const usual = kindOf({ kind })?.settings.safeParse({})
+  return usual?.success === true && (usual.data as Readonly<Record<string, unknown>>)[setting] === undefined
 }

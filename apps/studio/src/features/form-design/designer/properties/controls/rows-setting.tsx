@@ -10,6 +10,8 @@ import { WordsControl } from './words-control.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 
+const fewColumns = 2
+
 /** A short list, edited line by line. */
 export function RowsSetting({ row: panelRow, editor, value, onChange }: SettingControlProps) {
   const t = useT()
@@ -28,6 +30,7 @@ export function RowsSetting({ row: panelRow, editor, value, onChange }: SettingC
                 key={column.name}
                 column={column}
                 label={t(`${editor.field.kind}.setting.${panelRow.setting}.${column.name}`)}
+                isNamed={panelRow.columns.length > fewColumns}
                 value={row[column.name]}
                 onChange={(next) => replace(at, { [column.name]: next })}
               />
@@ -54,11 +57,25 @@ export function RowsSetting({ row: panelRow, editor, value, onChange }: SettingC
 type CellProps = Readonly<{
   column: PanelColumn
   label: string
+  /** Two side by side explain themselves; more of them need their names above. */
+  isNamed: boolean
   value: unknown
   onChange: (value: unknown) => void
 }>
 
-function Cell({ column, label, value, onChange }: CellProps) {
+function Cell({ isNamed, ...cell }: CellProps) {
+  if (!isNamed) return <CellControl {...cell} />
+  return (
+    <div className={styles.row}>
+      <span className={styles.label} aria-hidden="true">
+        {cell.label}
+      </span>
+      <CellControl {...cell} />
+    </div>
+  )
+}
+
+function CellControl({ column, label, value, onChange }: Omit<CellProps, 'isNamed'>) {
   if (column.control === 'words')
     return <WordsControl label={label} value={(value ?? '') as LocalizedText} onChange={onChange} />
   if (column.control === 'switch')
