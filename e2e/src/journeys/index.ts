@@ -1,5 +1,8 @@
 import type { Journey } from '../journey.ts'
 import { claim } from './claim.ts'
+import { designByKeyboard } from './design-by-keyboard.ts'
+import { designByMouse } from './design-by-mouse.ts'
+import { gallery } from './gallery.ts'
 import { looks } from './looks.ts'
 import { studio } from './studio.ts'
 
@@ -8,5 +11,8 @@ export const journeys: readonly Journey[] = [
   claim({ locale: 'zh-CN', theme: 'light' }),
   claim({ locale: 'en-US', theme: 'dark' }),
   studio,
+  designByMouse,
+  designByKeyboard,
+  gallery,
   looks,
 ]

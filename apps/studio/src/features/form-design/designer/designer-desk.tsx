@@ -2,7 +2,7 @@ import type { Client } from '@signet/client'
 import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Tabs } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Canvas } from './canvas/canvas.tsx'
 import { DesignerProvider } from './designer-context.ts'
 import styles from './designer-desk.module.css'
@@ -12,6 +12,7 @@ import { Palette } from './palette.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { Properties } from './properties/properties.tsx'
 import { TopBar } from './top-bar.tsx'
+import { type LeftTab, useLeftSide } from './use-left-side.ts'
 import { useNewDesigner } from './use-new-designer.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -40,10 +41,14 @@ export function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
 
 function LeftSide() {
   const t = useT()
+  const side = useRef<HTMLElement>(null)
+  const { tab, setTab } = useLeftSide(side)
   return (
-    <aside className={styles.left} aria-label={t('form-design.parts')}>
+    <aside ref={side} className={styles.left} aria-label={t('form-design.parts')}>
       <Tabs
         size="small"
+        activeKey={tab}
+        onChange={(key) => setTab(key as LeftTab)}
         items={[
           { key: 'palette', label: t('form-design.palette'), children: <Palette /> },
           { key: 'kits', label: t('form-design.kits'), children: <Kits /> },

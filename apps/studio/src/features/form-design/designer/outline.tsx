@@ -4,6 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useDesigner } from './designer-context.ts'
+import { focusProperties } from './focus-properties.ts'
 import styles from './outline.module.css'
 import { outlineKey } from './outline-key.ts'
 import { useWord } from './use-word.ts'
@@ -15,6 +16,7 @@ export function Outline() {
   const rows = everyField(form.fields)
   const current = state.selected.at(-1) ?? rows[0]?.path
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return focusProperties()
     const deed = outlineKey(event, { form, selected: state.selected })
     if (!deed) return
     event.preventDefault()

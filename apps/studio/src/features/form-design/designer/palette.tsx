@@ -2,7 +2,9 @@ import { type FieldKindName, fieldKinds } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDragSource } from './canvas/use-drag-source.ts'
+import { focusProperties } from './focus-properties.ts'
 import styles from './palette.module.css'
 import { paletteGroups, paletteKinds } from './palette-groups.ts'
 import { useAddField } from './use-add-field.ts'
@@ -14,11 +16,19 @@ export function Palette() {
   const t = useT()
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
+  const choose = useChooseKind()
   const found = kinds.filter((kind) => t(`${kind}.title`).toLowerCase().includes(wanted))
 
   return (
     <div className={styles.palette}>
-      <SearchField label={t('form-design.palette.search')} value={words} onChange={setWords} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (found[0]) choose(found[0])
+        }}
+      >
+        <SearchField label={t('form-design.palette.search')} value={words} onChange={setWords} />
+      </form>
       {paletteGroups.map((group) => {
         const inGroup = found.filter((kind) => paletteKinds[kind].group === group)
         return (
@@ -49,15 +59,24 @@ function KindGroup({ name, kinds }: Readonly<{ name: string; kinds: readonly Fie
 
 function KindButton({ kind }: Readonly<{ kind: FieldKindName }>) {
   const t = useT()
-  const add = useAddField()
+  const choose = useChooseKind()
   const button = useRef<HTMLButtonElement>(null)
   const { Icon } = paletteKinds[kind]
   useDragSource(button, { kind })
 
   return (
-    <button ref={button} type="button" className={styles.kind} onClick={() => add(kind)}>
+    <button ref={button} type="button" className={styles.kind} onClick={() => choose(kind)}>
       <Icon size={14} aria-hidden="true" className={styles.icon} />
       <span className={styles.name}>{t(`${kind}.title`)}</span>
     </button>
   )
+}
+
+/** Adds a field of a kind and goes on with its name. */
+function useChooseKind(): (kind: FieldKindName) => void {
+  const add = useAddField()
+  return (kind) => {
+    flushSync(() => add(kind))
+    focusProperties()
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { DesignerDeed } from './designer-state.ts'
+import { isTyping } from './is-typing.ts'
 
 const deeds: Readonly<
   Record<string, DesignerDeed['deed'] & ('undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate')>
@@ -32,10 +33,4 @@ function deedOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) {
   if (!ctrlKey && !metaKey) return undefined
   const deed = deeds[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`]
   return deed === 'copy' && getSelection()?.toString() ? undefined : deed
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input, textarea, [contenteditable], [contenteditable] *')
-  )
 }

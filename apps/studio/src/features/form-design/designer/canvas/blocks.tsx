@@ -48,7 +48,13 @@ function End({ place, isEmpty }: Readonly<{ place: Place; isEmpty: boolean }>) {
   const end = useRef<HTMLDivElement>(null)
   const landing = useDropTarget(end, { place, lands: 'inside' })
   return (
-    <div ref={end} className={styles.end} data-empty={isEmpty || undefined} data-landing={landing}>
+    <div
+      ref={end}
+      className={styles.end}
+      data-end={place.inside ?? 'form'}
+      data-empty={isEmpty || undefined}
+      data-landing={landing}
+    >
       {isEmpty && t('form-design.dropHere')}
     </div>
   )

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { z } from 'zod'
+
+const Barrier = z.object({
+  id: z.string(),
+  impact: z.string().nullable(),
+  help: z.string(),
+  nodes: z.array(z.object({ target: z.array(z.unknown()), html: z.string() })),
+})
+const script = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What keeps people with a disability out, as axe finds it: serious and critical findings only. */
+export async function findBarriers(page: Page, within = 'body'): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Page.setBypassCSP', { enabled: true })
+  await page.evaluate(script)
+  const found: unknown = await page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: { run: (where: object, how: object) => Promise<unknown> } }
+    const result = await axe.run({ include: [[selector]] }, { resultTypes: ['violations'] })
+    return (result as { violations: unknown }).violations
+  }, within)
+  await cdp.detach()
+
+  return z
+    .array(Barrier)
+    .parse(found)
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, ${nodes[0]?.html.slice(0, 160)})`)
+}
