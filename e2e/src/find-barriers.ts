@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
 
@@ -9,13 +8,12 @@ const Barrier = z.object({
   help: z.string(),
   nodes: z.array(z.object({ target: z.array(z.unknown()), html: z.string() })),
 })
-const script = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What keeps people with a disability out, as axe finds it: serious and critical findings only. */
 export async function findBarriers(page: Page, within = 'body'): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Page.setBypassCSP', { enabled: true })
-  await page.evaluate(script)
+  await page.evaluate(axe.source)
   const found: unknown = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: { run: (where: object, how: object) => Promise<unknown> } }
     const result = await axe.run({ include: [[selector]] }, { resultTypes: ['violations'] })
