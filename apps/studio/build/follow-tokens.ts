@@ -44,8 +44,13 @@ const tokenOf: Readonly<Record<string, string>> = {
 /** Lets antd's variables follow our tokens, so that one attribute on <html> turns both themes. */
 export function followTokens(css: string): string {
   return css.replaceAll(/(--ant-[\w-]+:)([^;{}]+)/g, (whole, name: string, value: string) =>
-    name.includes('shadow-') || name === '--ant-box-shadow:' ? whole : name + withTokens(value),
+    isShade(name) ? whole : name + withTokens(value),
   )
+}
+
+/** Shadows and veils darken what is below them in both themes. */
+function isShade(name: string): boolean {
+  return name.includes('shadow-') || name === '--ant-box-shadow:' || name === '--ant-color-bg-mask:'
 }
 
 function withTokens(value: string): string {

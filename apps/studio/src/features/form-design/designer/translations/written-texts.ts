@@ -20,7 +20,7 @@ export type WrittenText = Readonly<{
   text: LocalizedText
   /** The key of what it is called, and its number where there are several. */
   name: string
-  number?: number
+  number?: string
 }>
 
 /** Every text of a form in reading order. What is empty needs no words in any language, but a label does. */
@@ -31,7 +31,7 @@ export function writtenTexts(form: FormDefinition): WrittenText[] {
       steps: ['uniqueTogether', at, 'message'],
       text: message,
       name: 'form-design.uniqueTogether.message',
-      number: at + 1,
+      number: String(at + 1),
     })),
   ].filter(({ text }) => text !== '')
   const inFields = everyField(form.fields).flatMap(({ path, field }) =>
@@ -69,7 +69,7 @@ function textsOfField(field: FieldDefinition): Found[] {
       steps: ['checks', at, 'message'],
       text: message,
       name: 'form-design.check.message',
-      number: at + 1,
+      number: String(at + 1),
     })),
     ...panel.flatMap((row) => textsOfRow(field, row)),
   ]
@@ -98,13 +98,15 @@ function textsOfRow({ kind, settings }: FieldDefinition, row: PanelRow): Found[]
   }
 }
 
-function textsInList(list: unknown, part: string, above: Steps): Omit<Found, 'name'>[] {
+/** Numbered as chapters are: `2.1` stands below `2`. */
+function textsInList(list: unknown, part: string, above: Steps, under = ''): Omit<Found, 'name'>[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((one: Readonly<Record<string, unknown>>, at) => {
     const here = [...above, at]
+    const number = `${under}${at + 1}`
     return [
-      { steps: [...here, part], text: textIn(one[part]), number: at + 1 },
-      ...textsInList(one['children'], part, [...here, 'children']),
+      { steps: [...here, part], text: textIn(one[part]), number },
+      ...textsInList(one['children'], part, [...here, 'children'], `${number}.`),
     ]
   })
 }
