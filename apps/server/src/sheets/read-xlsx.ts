@@ -1,0 +1,110 @@
+import { dateStyles } from './date-styles.ts'
+import { firstSheet } from './first-sheet.ts'
+import { type Archive, openArchive } from './open-archive.ts'
+import { parseXml } from './parse-xml.ts'
+import type { SheetRow } from './read-sheet.ts'
+import { refuseWideRow } from './refuse-sheet.ts'
+import { serialDate } from './serial-date.ts'
+import { sharedWords } from './shared-words.ts'
+
+const largestSheet = 2 * 1024 ** 3
+const mostCells = 500
+
+/** The rows of the first sheet of a workbook (ECMA-376), as its cells read. Empty rows are left out. */
+export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
+  const archive = await openArchive(path)
+  try {
+    yield* rowsOf(archive)
+  } finally {
+    archive.close()
+  }
+}
+
+type Sheet = Readonly<{ words: readonly string[]; dates: ReadonlySet<number>; is1904: boolean }>
+type OpenCell = { type: string; style: number; column: number; value: string }
+
+async function* rowsOf(archive: Archive): AsyncGenerator<SheetRow> {
+  const { path, is1904 } = await firstSheet(archive)
+  const sheet = { words: await sharedWords(archive), dates: await dateStyles(archive), is1904 }
+  const gathered = gather(sheet)
+  for await (const _ of parseXml(archive.read(path, largestSheet), gathered.reader)) yield* gathered.take()
+}
+
+/** Gathers rows as the parser meets them. */
+function gather(sheet: Sheet) {
+  let rows: SheetRow[] = []
+  let number = 0
+  let cells: string[] = []
+  let cell: OpenCell | undefined
+  let isValue = false
+
+  const open = (tag: string, attributes: Readonly<Record<string, string>>) => {
+    if (tag === 'row') {
+      number = attributes['r'] === undefined ? number + 1 : Number(attributes['r'])
+      cells = []
+    }
+    if (tag === 'c') cell = openCell(attributes, cells.length)
+    isValue = tag === 'v' || tag === 't'
+  }
+  const close = (tag: string) => {
+    isValue = false
+    if (tag === 'c' && cell) put(cells, cell.column, textOf(cell, sheet), number)
+    if (tag === 'c') cell = undefined
+    if (tag === 'row' && cells.some((text) => text !== '')) rows.push({ number, cells })
+  }
+  const text = (piece: string) => {
+    if (cell && isValue) cell.value += piece
+  }
+
+  return {
+    reader: { open, close, text },
+    take: () => {
+      const taken = rows
+      rows = []
+      return taken
+    },
+  }
+}
+
+/** Cells that are not there are empty. */
+function put(cells: string[], column: number, text: string, row: number): void {
+  if (column < 0 || column >= mostCells) refuseWideRow(row)
+  while (cells.length < column) cells.push('')
+  cells[column] = text
+}
+
+function openCell({ t = 'n', s = '0', r }: Readonly<Record<string, string>>, next: number): OpenCell {
+  return { type: t, style: Number(s), column: r === undefined ? next : columnOf(r), value: '' }
+}
+
+/** `AB12` is the 28th column. */
+function columnOf(place: string): number {
+  let column = 0
+  for (const letter of place.replace(/[^A-Z]/g, '').slice(0, 3))
+    column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+function textOf({ type, style, value }: OpenCell, { words, dates, is1904 }: Sheet): string {
+  switch (type) {
+    case 's':
+      return words[Number(value)] ?? ''
+    case 'b':
+      return value === '1' ? 'true' : 'false'
+    case 'e':
+      return ''
+    case 'n':
+      if (value === '') return ''
+      return dates.has(style) ? serialDate(Number(value), is1904) : plainNumber(value)
+    default:
+      return value
+  }
+}
+
+/** `1.1000000000000001` is what a double makes of 1.1; people wrote 15 digits at most. */
+function plainNumber(value: string): string {
+  const number = Number(value)
+  if (!Number.isFinite(number)) return value
+  const short = String(Number(number.toPrecision(15)))
+  return /e/i.test(short) ? value : short
+}

@@ -1,0 +1,157 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { Cell } from './cell.ts'
+import { readSheet, writeCsv, writeXlsx } from './index.ts'
+import { xlsxParts } from './xlsx-parts.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signet-sheets-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const at = new Date('2026-03-01T00:00:00Z')
+async function* batches(...rows: readonly (readonly Cell[])[]) {
+  yield rows.slice(0, 2)
+  yield rows.slice(2)
+}
+async function keep(bytes: Buffer | string): Promise<string> {
+  const path = join(folder, 'sheet')
+  await writeFile(path, bytes)
+  return path
+}
+async function read(bytes: Buffer | string): Promise<(readonly string[])[]> {
+  const rows: (readonly string[])[] = []
+  for await (const { cells } of readSheet(await keep(bytes))) rows.push(cells)
+  return rows
+}
+async function workbook(sheet: string, parts: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [path, part] of Object.entries({
+    ...xlsxParts('x', 1),
+    'xl/worksheets/sheet1.xml': sheet,
+    ...parts,
+  }))
+    zip.addBuffer(Buffer.from(part), path)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+const worksheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+
+test('what is written is read again, as a workbook and as CSV', async () => {
+  const cells = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((one) =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
+    one.replace(/[\u0000-\u001f\ufffe\uffff]/g, ' ').toWellFormed(),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(cells, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+      async (rows) => {
+        expect(await read(await buffer(writeXlsx(batches(...rows), { name: 'x', at })))).toEqual(rows)
+        expect(await read(await buffer(writeCsv(batches(...rows))))).toEqual(rows)
+      },
+    ),
+    { numRuns: 60, examples: [[[['=1+1', '+1', '-1', '@x']]], [[['a,b', 'a"b', "'=x", ';']]]] },
+  )
+})
+
+test('no cell becomes a formula, and numbers stay numbers', async () => {
+  const rows: Cell[][] = [['=cmd()', { number: '-1.50' }, null, { number: '1234567890123456' }]]
+
+  expect((await buffer(writeCsv(batches(...rows)))).toString()).toBe(
+    "\ufeff'=cmd(),-1.50,,1234567890123456\r\n",
+  )
+  const [row] = await read(await buffer(writeXlsx(batches(...rows), { name: 'x', at })))
+  expect(row).toEqual(['=cmd()', '-1.5', '', '1234567890123456'])
+})
+
+test('a workbook of Excel is read as it looks: shared text, dates, times, truth, gaps', async () => {
+  const book = await workbook(
+    worksheet(`
+      <row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><r><t>一</t></r><r><t>二</t></r></is></c></row>
+      <row r="3"><c r="A3" s="1"><v>46082</v></c><c r="B3" s="2"><v>46082.395833333336</v></c><c r="C3" s="3"><v>0.75</v></c>
+        <c r="D3" t="b"><v>1</v></c><c r="E3"><v>1.1000000000000001</v></c><c r="F3" t="e"><v>#REF!</v></c><c r="G3" t="str"><f>A1</f><v>x</v></c></row>
+      <row r="4"><c r="A4"/></row>`),
+    {
+      'xl/sharedStrings.xml':
+        '<sst><si><r><t>名</t></r><r><t>称</t></r><rPh><t>mingcheng</t></rPh></si></sst>',
+      'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;年&quot;m"/><numFmt numFmtId="165" formatCode="[Red]0.00"/></numFmts>
+        <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="165"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="20"/></cellXfs></styleSheet>`,
+    },
+  )
+
+  expect(await read(book)).toEqual([
+    ['名称', '', '一二'],
+    ['2026-03-01', '2026-03-01T09:30', '18:00', 'true', '1.1', '', 'x'],
+  ])
+})
+
+test.each([
+  ['utf-8 with semicolons', Buffer.from('名称;金额\r\n"a;b";1\r\n')],
+  ['utf-16', Buffer.from('\ufeff名称\t金额\n"a;b"\t1\n', 'utf16le')],
+  [
+    'gb18030',
+    Buffer.from([0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xbd, 0xf0, 0xb6, 0xee, 0x0a, ...Buffer.from('a;b,1')]),
+  ],
+])('CSV in %s is read', async (_name, bytes) => {
+  expect(await read(bytes)).toEqual([
+    ['名称', '金额'],
+    ['a;b', '1'],
+  ])
+})
+
+const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${worksheet('<row><c t="str"><v>&b;</v></c></row>')}`
+test.each([
+  ['an old workbook', async () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ['a zip that is no workbook', async () => buffer(emptyZip())],
+  ['a zip that is cut off', async () => (await workbook(worksheet(''))).subarray(0, 300)],
+  ['XML that laughs', () => workbook(laughs)],
+  ['XML that is broken', () => workbook('<worksheet><row></worksheet>')],
+  ['bytes that are no text', async () => Buffer.from([0x61, 0xff, 0xff, 0xff, 0x0a])],
+] as const)('%s is refused with a sentence', async (_name, make) => {
+  await expect(read(await make())).rejects.toMatchObject({ code: 'sheets.unreadable' })
+})
+
+function emptyZip() {
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from('x'), 'readme.txt')
+  zip.end()
+  return zip.outputStream
+}
+
+test('a row that never ends is refused', async () => {
+  await expect(read(`a${','.repeat(600)}\n`)).rejects.toMatchObject({ code: 'sheets.tooWide' })
+  await expect(read(`"${'x'.repeat(40_000)}"\n`)).rejects.toMatchObject({ code: 'sheets.tooWide' })
+  await expect(read(await workbook(worksheet('<row><c r="XFD1"><v>1</v></c></row>')))).rejects.toMatchObject({
+    code: 'sheets.tooWide',
+  })
+})
+
+test('a hundred thousand rows are written and read with little memory', async () => {
+  async function* many() {
+    for (let from = 0; from < 100_000; from += 1000)
+      yield Array.from({ length: 1000 }, (_, at): Cell[] => [
+        `第 ${from + at} 行`,
+        { number: String(from + at) },
+        'x'.repeat(50),
+      ])
+  }
+  const path = join(folder, 'large.xlsx')
+  await pipeline(writeXlsx(many(), { name: 'x', at }), createWriteStream(path))
+  let rows = 0
+  let last: readonly string[] = []
+  for await (const { cells } of readSheet(path)) {
+    rows += 1
+    last = cells
+  }
+
+  expect(rows).toBe(100_000)
+  expect(last.slice(0, 2)).toEqual(['第 99999 行', '99999'])
+})

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import { type Cell, isHazardous } from './cell.ts'
+
+export type SheetRows = AsyncIterable<readonly (readonly Cell[])[]>
+
+const byteOrderMark = '\ufeff'
+
+/** Rows as CSV (RFC 4180, UTF-8 with a byte order mark for Excel), batch by batch, as fast as the reader takes them. */
+export function writeCsv(batches: SheetRows): Readable {
+  return Readable.from(linesOf(batches), { objectMode: false, highWaterMark: 64 * 1024 })
+}
+
+async function* linesOf(batches: SheetRows): AsyncGenerator<string> {
+  yield byteOrderMark
+  for await (const rows of batches) yield rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('')
+}
+
+function fieldOf(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell !== 'string') return cell.number
+  // What had one already gets another, so that reading takes off just this one.
+  const text = isHazardous(cell.replace(/^'+/, '')) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
