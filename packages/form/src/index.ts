@@ -25,9 +25,9 @@ export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.
 export { definitionVersion, FormDefinition, type FormDefinitionInput } from './form-definition.ts'
 export type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
 export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
+export { metresBetween, type Point } from './geo/point.ts'
 export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
 export { mayFill } from './may-fill.ts'
-export { metresBetween, type Point } from './geo/point.ts'
 export { isPngPicture } from './png-picture.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
 export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
@@ -44,6 +44,7 @@ export {
   rightsAtStart,
   rightsElsewhere,
 } from './rights.ts'
+export { isWebAddress } from './safe-address.ts'
 export { scopeOf } from './scope-of.ts'
 export type { Stage } from './stage.ts'
 export type { Cell as FieldState, CellProblem } from './store/cell.ts'

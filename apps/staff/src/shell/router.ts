@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { accountRoutes } from '../features/account/index.ts'
 import { approvalListsRoutes } from '../features/approval-lists/index.ts'
 import { approvalsRoutes } from '../features/approvals/index.ts'
+import { externalLinkRoutes } from '../features/external-link/index.ts'
 import { locationsRoutes } from '../features/locations/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
 import { recordsRoutes } from '../features/records/index.ts'
@@ -27,6 +28,7 @@ const routeTree = rootRoute.addChildren([
     ...approvalListsRoutes,
     ...signaturesRoutes,
     ...locationsRoutes,
+    ...externalLinkRoutes,
     ...recordsRoutes,
   ]),
 ])

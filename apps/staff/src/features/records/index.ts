@@ -4,6 +4,7 @@ import { memberRoute } from '../../shell/root-route.ts'
 import {
   readActionSearch,
   readCatalogSearch,
+  readChoosingSearch,
   readFormSearch,
   readModelSearch,
   readRecordSearch,
@@ -58,5 +59,17 @@ export const recordsRoutes = [
     path: '/pages/apply/customBtn/index',
     validateSearch: readActionSearch,
     component: lazyPage(() => import('./form/action-form-page.tsx'), 'ActionFormPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/popSelect/index',
+    validateSearch: readChoosingSearch,
+    component: lazyPage(() => import('./choosing/pop-select-page.tsx'), 'PopSelectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/tableLinkage/index',
+    validateSearch: readChoosingSearch,
+    component: lazyPage(() => import('./choosing/table-linkage-page.tsx'), 'TableLinkagePage'),
   }),
 ] as const

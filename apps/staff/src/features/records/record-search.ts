@@ -21,6 +21,23 @@ export function readRecordSearch({ modelId, id }: Search) {
   return { modelId: textOf(modelId), id: textOf(id) }
 }
 
+export type ChoosingSearch = ReturnType<typeof readChoosingSearch>
+
+/** Rows of an interface (`value` and `label` name the columns that they go by), or records of a model. */
+export function readChoosingSearch(search: Search) {
+  const { interfaceId, modelId, formId, table, fullName, value, label } = search
+  return {
+    ...given('interfaceId', interfaceId),
+    ...given('modelId', modelId),
+    /** The form of the record that is begun with what is chosen. */
+    ...given('formId', formId),
+    ...given('table', table),
+    ...given('fullName', fullName),
+    value: textOf(value) || 'id',
+    label: textOf(label) || 'fullName',
+  }
+}
+
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -1,0 +1,46 @@
+import type { Choice } from '@signet/form/react'
+import { useT } from '@signet/i18n/react'
+import { Button } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { recordFormLink, recordLink } from '../../../lib/record-link.ts'
+import { formStart } from '../../../lib/use-form-start.ts'
+import { useSelection } from '../../../lib/use-selection.ts'
+import { ChoiceSheet } from './choice-sheet.tsx'
+import { ChoosingPage } from './choosing-page.tsx'
+
+/**
+ * One row is chosen: with `formId` it begins a new record of that form, whose fields take over the columns of their
+ * names; else a record is opened, and a row of an interface is shown whole.
+ */
+export function PopSelectPage() {
+  const t = useT()
+  const { history } = useRouter()
+  const search = useSearch({ from: '/member/pages/apply/popSelect/index' })
+  const selection = useSelection<Choice>(({ id }) => id, JSON.stringify(search))
+  const [shown, setShown] = useState<Choice>()
+  const [chosen] = selection.rows
+  const use = (choice: Choice) => {
+    const { formId, interfaceId, modelId } = search
+    if (formId !== undefined) return history.push(recordFormLink(formId), formStart(choice.columns ?? {}))
+    if (interfaceId === undefined && modelId !== undefined)
+      return history.push(recordLink(modelId, choice.id))
+    setShown(choice)
+  }
+
+  return (
+    <>
+      <ChoosingPage
+        search={search}
+        mode="one"
+        selection={selection}
+        footer={
+          <Button tone="primary" isWide disabled={!chosen} onClick={() => chosen && use(chosen)}>
+            {t('records.choose.done')}
+          </Button>
+        }
+      />
+      {shown && <ChoiceSheet choice={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { FormDefinition } from '@signet/form'
+import { everyField, isTable } from '@signet/form/design'
+import type { Choice } from '@signet/form/react'
+import { useT } from '@signet/i18n/react'
+import { Button, Empty } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { Unlink } from 'lucide-react'
+import { recordFormLink } from '../../../lib/record-link.ts'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { formStart } from '../../../lib/use-form-start.ts'
+import { useSelection } from '../../../lib/use-selection.ts'
+import { type ModelConfig, useModel } from '../queries.ts'
+import { ChoosingPage } from './choosing-page.tsx'
+
+/** Rows are picked into the sub-table of a new record: its columns take over those of their names. */
+export function TableLinkagePage() {
+  const t = useT()
+  const { history } = useRouter()
+  const search = useSearch({ from: '/member/pages/apply/tableLinkage/index' })
+  const { formId, table: wished } = search
+  const target = useModel(formId)
+  const selection = useSelection<Choice>(({ id }) => id, JSON.stringify(search))
+  const table = target.data && tableIn(target.data, wished)
+  const count = selection.rows.length
+  const pick = () => {
+    if (formId === undefined || table === undefined) return
+    const rows = selection.rows.map(({ columns }, at) => ({ ...columns, id: `r${at + 1}` }))
+    history.push(recordFormLink(formId), formStart({ [table]: rows }))
+  }
+  if (formId === undefined || (target.data && table === undefined)) return <NoTable />
+
+  return (
+    <ChoosingPage
+      search={search}
+      mode="several"
+      selection={selection}
+      footer={
+        <Button tone="primary" isWide disabled={count === 0 || table === undefined} onClick={pick}>
+          {t('records.choose.pick', { count })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The sub-table that is named, or else the first. */
+function tableIn({ form }: ModelConfig, wished: string | undefined): string | undefined {
+  const read = FormDefinition.safeParse(form)
+  const tables = read.success
+    ? everyField(read.data.fields)
+        .map(({ field }) => field)
+        .filter(isTable)
+    : []
+  return (wished === undefined ? tables[0] : tables.find(({ key }) => key === wished))?.key
+}
+
+function NoTable() {
+  const t = useT()
+  return (
+    <StackPage title={t('records.choose')}>
+      <Empty icon={<Unlink />} title={t('records.noTable')} hint={t('records.noTableHint')} />
+    </StackPage>
+  )
+}
