@@ -13,7 +13,7 @@ export const interfaces: Source = {
     const choices = rows.map((row) => found(row, reading))
     return page === undefined
       ? { choices: choices.filter((one) => isNamed(one, words)), hasMore: false }
-      : { choices, hasMore: page * pageSize < total }
+      : { choices, hasMore: page * pageSize < total, total }
   },
   byIds: async (client, ids, question) => {
     const reading = readName(question.name)

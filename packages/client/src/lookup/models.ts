@@ -12,6 +12,7 @@ export const models: Source = {
     return {
       choices: list.map(found),
       hasMore: pagination.currentPage * pagination.pageSize < pagination.total,
+      total: pagination.total,
     }
   },
   byIds: async ({ records }, ids, { name, columns = [] }) =>

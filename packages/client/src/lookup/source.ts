@@ -32,7 +32,7 @@ export type Asked = Pick<Question, 'parameters' | 'columns'>
 /** The form that asks; without one people ask for themselves. */
 export type Through = Readonly<{ kind: 'flow' | 'case' | 'model'; id: string }>
 
-export type Answer = Readonly<{ choices: readonly Found[]; hasMore: boolean }>
+export type Answer = Readonly<{ choices: readonly Found[]; hasMore: boolean; total?: number }>
 
 /** How one family of things is asked for. `name` is what stands after the colon: a dictionary's code, an interface's id. */
 export type Source = Readonly<{

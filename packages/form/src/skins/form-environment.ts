@@ -46,7 +46,8 @@ export type LookupQuestion = Readonly<{
 /** What decides how things are named: the parameters of the field, and what is wanted of them beside the name. */
 export type Asked = Pick<LookupQuestion, 'parameters' | 'columns'>
 
-export type LookupAnswer = Readonly<{ choices: readonly Choice[]; hasMore: boolean }>
+/** `total`: how many there are on all pages, where that is known. */
+export type LookupAnswer = Readonly<{ choices: readonly Choice[]; hasMore: boolean; total?: number }>
 
 /** The states of spec section 4. */
 export type UploadState = 'uploading' | 'paused' | 'waiting' | 'checking' | 'uploaded' | 'failed'

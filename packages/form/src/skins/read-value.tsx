@@ -1,6 +1,5 @@
 import { useLanguage } from '@signet/i18n/react'
 import { isEmptyValue } from '../field-value.ts'
-import { fillsItself } from '../may-fill.ts'
 import type { Cell } from '../store/cell.ts'
 import { textOfValue } from '../summary.ts'
 import styles from './form.module.css'
@@ -25,11 +24,11 @@ export function ReadValue({ cell, label }: ReadValueProps) {
   return textOfValue(field, value, { locale, ...(environment.names ? { names: environment.names } : {}) })
 }
 
-/** What the product fills in says when; of anything else there is nothing. */
+/** What the server gives says when; of anything else there is nothing. */
 function NotThere({ cell: { field } }: Readonly<{ cell: Cell }>) {
   const { mode } = useSurroundings()
   const { t } = useLanguage()
-  return mode === 'edit' && fillsItself(field) && !field.calculation ? (
+  return mode === 'edit' && field.kind.assignment ? (
     <span className={styles.nothing}>{t('form.filledOnSave')}</span>
   ) : (
     <Nothing />

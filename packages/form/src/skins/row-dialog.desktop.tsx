@@ -58,12 +58,13 @@ function Window(props: RowProps & Readonly<{ onClose: () => void }>) {
     >
       <Input
         type="search"
+        autoFocus
         allowClear
         aria-label={t('form.search')}
         placeholder={t('form.search')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        style={{ marginBlockEnd: 12 }}
+        style={{ marginBlock: 12 }}
       />
       <RowTable
         {...props}

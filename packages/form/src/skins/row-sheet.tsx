@@ -68,7 +68,7 @@ function useNote({ columns }: RowProps['settings']): (row: Choice) => string {
   return (row) =>
     columns
       .map(({ column, label }) => [words(label), columnText(row, column)] as const)
-      .filter(([label, text]) => text !== '' && (label !== '' || text !== row.name))
+      .filter(([, text]) => text !== '' && text !== row.name)
       .map(([label, text]) => (label ? `${label} ${text}` : text))
       .join(' · ')
 }

@@ -24,7 +24,7 @@ export function RowTable(props: RowTableProps) {
   const question = of && !isUndecided(parameters) && { of, ...(words ? { words } : {}), parameters, columns }
   const [turn, setTurn] = useState({ words, page: 1 })
   const page = turn.words === words ? turn.page : 1
-  const { choices, hasMore, state, again } = usePage(question || undefined, page)
+  const { choices, hasMore, total, state, again } = usePage(question || undefined, page)
   const shown = settings.columns.length > 0 ? settings.columns : [{ column: '', label }]
 
   return (
@@ -61,7 +61,7 @@ export function RowTable(props: RowTableProps) {
         hideOnSinglePage: true,
         current: page,
         pageSize,
-        total: hasMore ? page * pageSize + 1 : (page - 1) * pageSize + choices.length,
+        total: total ?? (hasMore ? page * pageSize + 1 : (page - 1) * pageSize + choices.length),
         onChange: (next) => setTurn({ words, page: next }),
       }}
     />

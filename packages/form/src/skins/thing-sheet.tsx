@@ -77,7 +77,7 @@ function Levels(props: ListProps) {
   const parent = words ? undefined : trail.at(-1)?.id
 
   return (
-    <>
+    <div className={styles.levels}>
       {settings.multiple && <Chips of={of} ids={listed(value)} onRemove={onToggle} />}
       {!words && (
         <LevelTrail
@@ -86,7 +86,7 @@ function Levels(props: ListProps) {
         />
       )}
       <Level key={parent} {...props} parent={parent} onOpen={(choice) => setTrail([...trail, choice])} />
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Referent } from '../referent.ts'
-import type { Asked, Choice, LookupQuestion } from './form-environment.ts'
+import type { Asked, Choice, LookupAnswer, LookupQuestion } from './form-environment.ts'
 import { useSurroundings } from './surroundings.ts'
 
 /** The things with these ids, in that order; until their names are known, the ids stand for them. */
@@ -41,12 +41,14 @@ export type Lookup = Readonly<{
 
 const nothing = { choices: [], hasMore: false }
 
+type Page = LookupAnswer & Pick<Lookup, 'state'>
+
 /** One page, instead of the one before. */
-export function usePage(question: LookupQuestion | undefined, page: number): Omit<Lookup, 'more'> {
+export function usePage(question: LookupQuestion | undefined, page: number) {
   const { lookups } = useSurroundings()
   const asked = useDeferredValue(question && JSON.stringify({ ...question, page }))
   const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<Omit<Lookup, 'more' | 'again'>>({ ...nothing, state: 'searching' })
+  const [found, setFound] = useState<Page>({ ...nothing, state: 'searching' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from '../../skins/control.module.css'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
@@ -78,8 +78,11 @@ type SuggestionsProps = Readonly<{
 
 /** Pressing keeps the focus in the box, so that leaving it does not close the list first. */
 function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+
   return (
-    <div id={`${id}-suggestions`} role="listbox" aria-label={label} className={listStyles.list}>
+    <div ref={list} id={`${id}-suggestions`} role="listbox" aria-label={label} className={listStyles.list}>
       {suggestions.map((suggestion, place) => (
         <div
           key={suggestion}
