@@ -158,6 +158,56 @@ describe('what is granted', () => {
   })
 })
 
+describe('the records of a list', () => {
+  const table = () => screen.findByRole('region', { name: 'Records' }, { timeout: 5000 })
+
+  test('are found by words, summed, and told of with their changes', async () => {
+    const { listDesign, records } = await office.as('admin')
+    await listDesign.save({ id, definition: { ...contractList, sums: ['amount'], tabs: { field: 'kind' } } })
+    await listDesign.publish({ id })
+    const { id: sale, version } = await records.create({
+      modelId: id,
+      values: { title: 'Sale of chairs', amount: '79.50', kind: 'sale' },
+    })
+    await records.update({ modelId: id, id: sale, version, values: { amount: '80.50' } })
+    const { user } = await open('?part=records')
+
+    expect(await within(await table()).findByText('201.00', {}, { timeout: 5000 })).toBeTruthy()
+    await user.click(await within(await table()).findByRole('tab', { name: 'sale (1)' }))
+    await expect.poll(() => screen.queryByText('Rent of the hall')).toBeNull()
+    await user.click(within(await table()).getByText('Sale of chairs'))
+    const drawer = await screen.findByRole('dialog')
+    await user.click(await within(drawer).findByRole('tab', { name: 'Changes' }))
+    expect(await within(drawer).findByText('80.50')).toBeTruthy()
+  })
+
+  test('are changed where they stand, and deleted together', async () => {
+    const { listDesign, records } = await office.as('admin')
+    await listDesign.save({ id, definition: { ...contractList, inlineEdit: true } })
+    await listDesign.publish({ id })
+    const { user } = await open('?part=records')
+
+    await user.click(
+      await within(await table()).findByRole(
+        'button',
+        { name: 'Change Title (Rent of the hall)' },
+        { timeout: 5000 },
+      ),
+    )
+    const box = await screen.findByDisplayValue('Rent of the hall')
+    await user.clear(box)
+    await user.type(box, 'Rent of the barn')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await within(await table()).findByText('Rent of the barn')).toBeTruthy()
+
+    await user.click(within(await table()).getByRole('checkbox', { name: 'Choose “Rent of the barn”' }))
+    await user.click(within(await table()).getByRole('button', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1 record deleted')).toBeTruthy()
+    expect((await records.list({ modelId: id })).list).toEqual([])
+  })
+})
+
 const options = ['sale', 'rent'].map((one) => ({ id: one, label: one }))
 const contractForm = {
   version: 1,

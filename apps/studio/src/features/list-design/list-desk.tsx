@@ -9,6 +9,7 @@ import { GrantsPart } from './grants/grants-part.tsx'
 import styles from './list-desk.module.css'
 import { Preview } from './preview/preview.tsx'
 import type { SavedList } from './queries.ts'
+import { RecordsPart } from './records/records-part.tsx'
 import { Settings } from './settings/settings.tsx'
 
 /** Settings with the list beside them as it will look; what is granted on it; and its records. */
@@ -36,6 +37,7 @@ export function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
           </>
         )}
         {part === 'grants' && <GrantsPart />}
+        {part === 'records' && <RecordsPart modelId={saved.formId} isModel={isModel} />}
       </div>
     </ListProvider>
   )

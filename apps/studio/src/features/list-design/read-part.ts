@@ -1,4 +1,4 @@
-export const listParts = ['list', 'grants'] as const
+export const listParts = ['list', 'grants', 'records'] as const
 export type ListPart = (typeof listParts)[number]
 
 /** Which part of a list the address names. */

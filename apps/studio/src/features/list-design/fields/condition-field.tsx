@@ -13,13 +13,14 @@ import { ValueField } from './value-field.tsx'
 type ConditionFieldProps = Readonly<{
   fields: readonly KnownField[]
   condition: Condition
+  sources: readonly ConditionSource[] | undefined
   onChange: (condition: Condition) => void
 }>
 
-type Source = 'value' | 'variable' | 'formula'
+export type ConditionSource = 'value' | 'variable' | 'formula'
 
 /** One question: which field, how, and compared with what. */
-export function ConditionField({ fields, condition, onChange }: ConditionFieldProps) {
+export function ConditionField({ fields, condition, sources, onChange }: ConditionFieldProps) {
   const t = useT()
   const field = fields.find(({ path }) => path === condition.field)
   const turnTo = (path: string | undefined) => {
@@ -47,7 +48,7 @@ export function ConditionField({ fields, condition, onChange }: ConditionFieldPr
         />
       </div>
       {field && asksForValue(condition.operator) && (
-        <Compared field={field} condition={condition} onChange={onChange} />
+        <Compared field={field} condition={condition} sources={sources} onChange={onChange} />
       )}
     </div>
   )
@@ -56,17 +57,19 @@ export function ConditionField({ fields, condition, onChange }: ConditionFieldPr
 type ComparedProps = Readonly<{
   field: KnownField
   condition: Condition
+  sources: readonly ConditionSource[] | undefined
   onChange: (condition: Condition) => void
 }>
 
-function Compared({ field, condition, onChange }: ComparedProps) {
+function Compared({ field, condition, sources: allowed, onChange }: ComparedProps) {
   const t = useT()
   const id = useId()
   const { field: path, operator } = condition
   const isOfIds = operator === 'anyOf' || operator === 'noneOf'
-  const sources: readonly Source[] = isOfIds ? ['value', 'variable', 'formula'] : ['value', 'formula']
+  const all: readonly ConditionSource[] = isOfIds ? ['value', 'variable', 'formula'] : ['value', 'formula']
+  const sources = all.filter((one) => allowed?.includes(one) ?? true)
   const source = sourceOf(condition)
-  const fresh: Readonly<Record<Source, Partial<Condition>>> = {
+  const fresh: Readonly<Record<ConditionSource, Partial<Condition>>> = {
     value: {},
     variable: { variable: 'me' },
     formula: { formula: '' },
@@ -74,12 +77,14 @@ function Compared({ field, condition, onChange }: ComparedProps) {
 
   return (
     <>
-      <Segmented<Source>
-        size="small"
-        value={source}
-        options={sources.map((value) => ({ value, label: t(`list-design.source.${value}`) }))}
-        onChange={(next) => onChange({ field: path, operator, ...fresh[next] })}
-      />
+      {sources.length > 1 && (
+        <Segmented<ConditionSource>
+          size="small"
+          value={source}
+          options={sources.map((value) => ({ value, label: t(`list-design.source.${value}`) }))}
+          onChange={(next) => onChange({ field: path, operator, ...fresh[next] })}
+        />
+      )}
       {source === 'value' && (
         <ValueField
           field={field}
@@ -107,7 +112,7 @@ function Compared({ field, condition, onChange }: ComparedProps) {
   )
 }
 
-function sourceOf({ variable, formula }: Condition): Source {
+function sourceOf({ variable, formula }: Condition): ConditionSource {
   if (variable !== undefined) return 'variable'
   return formula === undefined ? 'value' : 'formula'
 }

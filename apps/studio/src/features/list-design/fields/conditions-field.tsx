@@ -3,7 +3,7 @@ import { type Condition, type ConditionGroup, isGroup } from '@signet/list'
 import { Button, Segmented } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { SmallButton } from '../../form-design/index.ts'
-import { ConditionField } from './condition-field.tsx'
+import { ConditionField, type ConditionSource } from './condition-field.tsx'
 import styles from './fields.module.css'
 import type { KnownField } from './known-fields.ts'
 
@@ -13,6 +13,8 @@ type ConditionsFieldProps = Readonly<{
   label: string
   fields: readonly KnownField[]
   rules: Rules
+  /** What a field may be compared with; everything without it. */
+  sources?: readonly ConditionSource[]
   /** How many groups are around it. */
   depth?: number
   onChange: (rules: ConditionGroup) => void
@@ -21,7 +23,8 @@ type ConditionsFieldProps = Readonly<{
 const deepest = 4
 
 /** Conditions that must all be true, or of which one must; a condition may be a group of its own. */
-export function ConditionsField({ label, fields, rules, depth = 0, onChange }: ConditionsFieldProps) {
+export function ConditionsField(props: ConditionsFieldProps) {
+  const { label, fields, rules, sources, depth = 0, onChange } = props
   const t = useT()
   const { match, conditions } = rules
   const change = (next: readonly (Condition | ConditionGroup)[]) => onChange({ match, conditions: next })
@@ -51,10 +54,16 @@ export function ConditionsField({ label, fields, rules, depth = 0, onChange }: C
               fields={fields}
               rules={part}
               depth={depth + 1}
+              {...(sources && { sources })}
               onChange={(next) => replace(at, next)}
             />
           ) : (
-            <ConditionField fields={fields} condition={part} onChange={(next) => replace(at, next)} />
+            <ConditionField
+              fields={fields}
+              condition={part}
+              sources={sources}
+              onChange={(next) => replace(at, next)}
+            />
           )}
           <SmallButton
             name={t('list-design.condition.remove', { place: at + 1 })}
