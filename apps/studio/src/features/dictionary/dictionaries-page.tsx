@@ -43,7 +43,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DictionaryRow> 
     },
     {
       title: t('dictionary.shape'),
-      render: (_, { isTree }) => t(isTree === 1 ? 'dictionary.tree' : 'dictionary.flat'),
+      render: (_, { isTree }) => t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
     },
     { title: t('dictionary.entries'), dataIndex: 'entries', align: 'right' },
     { title: t('dictionary.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
