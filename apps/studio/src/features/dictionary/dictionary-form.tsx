@@ -27,7 +27,7 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
           { name: t('studio.code'), value: <code>{enCode}</code> },
           {
             name: t('dictionary.shape'),
-            value: t(isTree === 1 ? 'dictionary.tree' : 'dictionary.flat'),
+            value: t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
           },
           { name: t('dictionary.changedAt'), value: <Moment at={changedAt} /> },
         ]}

@@ -35,7 +35,7 @@ export function NewDictionary({ onMade, onClose }: NewDictionaryProps) {
               value={isTree}
               onChange={setTree}
               options={[
-                { value: 0, label: t('dictionary.flat') },
+                { value: 0, label: t('dictionary.oneLevel') },
                 { value: 1, label: t('dictionary.tree') },
               ]}
             />
