@@ -22,6 +22,7 @@ export function RowDialog(props: RowProps) {
     <>
       <RowBox
         {...props}
+        onLeave={isOpen ? stay : props.onLeave}
         opening={{
           open: false,
           onClick: () => setOpen(true),
@@ -35,6 +36,9 @@ export function RowDialog(props: RowProps) {
     </>
   )
 }
+
+/** The window takes the focus, but nobody has left the field for good. */
+function stay(): void {}
 
 function Window(props: RowProps & Readonly<{ onClose: () => void }>) {
   const { of, label, settings, value, parameters, onClose } = props

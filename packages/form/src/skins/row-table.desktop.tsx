@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Table } from 'antd'
 import { useState } from 'react'
+import styles from './choice-lines.module.css'
 import { ChoicesState } from './choices-state.tsx'
 import { columnText } from './column-text.ts'
 import type { Choice } from './form-environment.ts'
@@ -52,7 +53,7 @@ export function RowTable(props: RowTableProps) {
         hideSelectAll: true,
         selectedRowKeys: [...chosen],
         onSelect: onToggle,
-        getCheckboxProps: ({ name }) => ({ 'aria-label': name }) as object,
+        getCheckboxProps: ({ name }) => ({ 'aria-label': name, className: styles.tick ?? '' }) as object,
       }}
       onRow={(row) => ({ onClick: () => onToggle(row), style: { cursor: 'pointer' } })}
       scroll={{ y: 360 }}

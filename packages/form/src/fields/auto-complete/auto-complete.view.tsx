@@ -79,7 +79,9 @@ type SuggestionsProps = Readonly<{
 /** Pressing keeps the focus in the box, so that leaving it does not close the list first. */
 function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <div ref={list} id={`${id}-suggestions`} role="listbox" aria-label={label} className={listStyles.list}>

@@ -1,5 +1,6 @@
 import { Radio } from 'antd'
 import { offeredOptions } from '../../choice.ts'
+import styles from '../../skins/choice-lines.module.css'
 import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useChoices } from '../../skins/use-choices.ts'
@@ -19,7 +20,11 @@ function RadioEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeo
         name={id}
         value={value}
         vertical={rest.settings.direction === 'vertical'}
-        options={offered.map((option) => ({ value: option.id, label: words(option.label) }))}
+        options={offered.map((option) => ({
+          value: option.id,
+          label: words(option.label),
+          className: styles.tick ?? '',
+        }))}
         onChange={(event) => onChange(String(event.target.value))}
         onBlur={onLeave}
         aria-labelledby={`${id}-label`}
