@@ -5,7 +5,7 @@ import { compress } from './compress.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 import { sourceHash } from './source-hash.mjs'
 
-const shared = ['chat', 'client', 'contract', 'flow', 'form', 'formula', 'i18n', 'std', 'ui']
+const shared = ['chat', 'client', 'contract', 'flow', 'form', 'formula', 'i18n', 'list', 'std', 'ui']
 
 /** Builds the clients whose sources are not the ones of the last build. Ends the process when one cannot be built. */
 export async function buildClients() {

@@ -1,58 +1,74 @@
 import type { Addition } from './addition.ts'
+import { fieldFiles } from './field-files.ts'
 import { spellings } from './spellings.ts'
 
-/** A field kind that holds a text, with every question answered. The compiler then asks for its views. */
+const languages = {
+  'zh-CN': { setting: '最多字数' },
+  'zh-TW': { setting: '最多字數' },
+  'en-US': { setting: 'Longest text' },
+}
+const form = 'packages/form/src'
+const studio = 'apps/studio/src/features/form-design/designer'
+
+/** A field kind that holds a text, with every question answered, in every register. */
 export function newField(name: string): Addition {
-  const { kebab, camel, pascal } = spellings(name)
-  const folder = `packages/form/src/fields/${kebab}`
+  const names = spellings(name)
+  const { kebab, camel } = names
+  const folder = `${form}/fields/${kebab}`
+  const key = kebab === camel ? camel : `'${kebab}'`
+  const register = (path: string, what: string, from: string, list: string) => ({
+    path: `${form}/${path}`,
+    imports: `import { ${what} } from '${from}'`,
+    list,
+    entry: key === what ? `${what},` : `${key}: ${what},`,
+  })
 
   return {
     files: {
-      [`${folder}/${kebab}.ts`]: `import { z } from 'zod'
-import { fieldKind } from '../../field-kind.ts'
-import { plainText } from '../../plain-text.ts'
-
-export const ${pascal}Settings = z.strictObject({
-  maxLength: z.number().int().min(1).max(2000).default(500),
-})
-export type ${pascal}Settings = Readonly<z.output<typeof ${pascal}Settings>>
-
-/** A text. */
-export const ${camel} = fieldKind<${pascal}Settings, string>({
-  settings: ${pascal}Settings,
-  holds: 'value',
-  inSubTable: true,
-  empty: () => '',
-  value: ({ maxLength }) => plainText(maxLength, (text) => text),
-  column: () => ({ type: 'text', index: 'words' }),
-  valueType: () => 'text',
-  text: (text) => text,
-  parse: (text) => text,
-  searches: ['contains', 'equals', 'isEmpty'],
-})
-`,
-      [`${folder}/${kebab}.test.ts`]: `import { expect, test } from 'vitest'
-import { ${camel} } from './${kebab}.ts'
-
-const settings = ${camel}.settings.parse({ maxLength: 5 })
-
-test('a text comes back as it was written, and one that is too long is refused', () => {
-  expect(${camel}.value(settings).parse('hello')).toBe('hello')
-  expect(${camel}.value(settings).safeParse('hello!').success).toBe(false)
-})
-`,
+      ...Object.fromEntries(
+        Object.entries(fieldFiles(names)).map(([ending, text]) => [`${folder}/${kebab}${ending}`, text]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(languages).flatMap(([language, { setting }]) => [
+          [`${folder}/locales/${language}.json`, json({ title: name })],
+          [`${folder}/panel-locales/${language}.json`, json({ 'setting.maxLength': setting })],
+        ]),
+      ),
     },
     entries: [
+      register('fields/index.ts', camel, `./${kebab}/${kebab}.ts`, 'export const fieldKinds = {'),
+      register(
+        'skins/phone-views.ts',
+        `${camel}View`,
+        `../fields/${kebab}/${kebab}.view.tsx`,
+        'export const phoneViews: FieldViews = {',
+      ),
+      register(
+        'skins/desktop-views.ts',
+        `${camel}Desktop`,
+        `../fields/${kebab}/${kebab}.desktop.tsx`,
+        'export const desktopViews: FieldViews = {',
+      ),
+      register(
+        'panels.ts',
+        `${camel}Panel`,
+        `./fields/${kebab}/${kebab}.panel.ts`,
+        'export const panels: Readonly<Record<FieldKindName, Panel>> = {',
+      ),
       {
-        path: 'packages/form/src/fields/index.ts',
-        imports: `import { ${camel} } from './${kebab}/${kebab}.ts'`,
-        list: 'export const fieldKinds = {',
-        entry: kebab === camel ? `${camel},` : `'${kebab}': ${camel},`,
+        path: `${studio}/palette-groups.ts`,
+        list: '> = {',
+        entry: `${key}: { group: 'basic', Icon: TextCursorInput },`,
       },
     ],
     next: [
       `Answer the questions in ${folder}/${kebab}.ts for your kind of value.`,
-      'Run "npx tsc -b packages/form": it names the registers that miss the views of both skins.',
+      `Name it in ${folder}/locales, give it its place and picture in ${studio}/palette-groups.ts,`,
+      'and a sample in apps/studio/src/features/form-design/gallery/samples.ts.',
     ],
   }
+}
+
+function json(sentences: Readonly<Record<string, string>>): string {
+  return `${JSON.stringify(sentences, null, 2)}\n`
 }

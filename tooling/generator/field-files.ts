@@ -1,0 +1,91 @@
+import type { Spellings } from './spellings.ts'
+
+/** The files of a field kind that holds a text, by their ending: `rate` + `.view.tsx`. */
+export function fieldFiles({ kebab, camel, pascal }: Spellings): Readonly<Record<string, string>> {
+  return {
+    '.ts': `import { z } from 'zod'
+import { fieldKind } from '../../field-kind.ts'
+import { plainText } from '../../plain-text.ts'
+
+export const ${pascal}Settings = z.strictObject({
+  maxLength: z.number().int().min(1).max(2000).default(500),
+})
+export type ${pascal}Settings = Readonly<z.output<typeof ${pascal}Settings>>
+
+/** A text. */
+export const ${camel} = fieldKind<${pascal}Settings, string>({
+  settings: ${pascal}Settings,
+  holds: 'value',
+  inSubTable: true,
+  empty: () => '',
+  value: ({ maxLength }) => plainText(maxLength, (text) => text),
+  column: () => ({ type: 'text', index: 'words' }),
+  valueType: () => 'text',
+  text: (text) => text,
+  parse: (text) => text,
+  searches: ['contains', 'equals', 'isEmpty'],
+})
+`,
+    '.test.ts': `import { expect, test } from 'vitest'
+import { ${camel} } from './${kebab}.ts'
+
+const settings = ${camel}.settings.parse({ maxLength: 5 })
+
+test('a text comes back as it was written, and one that is too long is refused', () => {
+  expect(${camel}.value(settings).parse('hello')).toBe('hello')
+  expect(${camel}.value(settings).safeParse('hello!').success).toBe(false)
+})
+`,
+    '.panel.ts': `import type { Panel } from '../../panel.ts'
+import type { ${pascal}Settings } from './${kebab}.ts'
+
+export const ${camel}Panel: Panel<${pascal}Settings> = [{ setting: 'maxLength', control: 'number' }]
+`,
+    '.view.tsx': `import styles from '../../skins/control.module.css'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import type { ${camel} } from './${kebab}.ts'
+
+function ${pascal}Edit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof ${camel}>) {
+  return (
+    <div className={styles.box}>
+      <input
+        id={id}
+        className={styles.input}
+        value={value}
+        maxLength={settings.maxLength}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        aria-required={rest.isRequired || undefined}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={rest.describedBy}
+      />
+    </div>
+  )
+}
+
+export const ${camel}View: FieldView<typeof ${camel}> = { Edit: ${pascal}Edit }
+`,
+    '.desktop.tsx': `import { Input } from 'antd'
+import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import type { ${camel} } from './${kebab}.ts'
+
+function ${pascal}Edit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof ${camel}>) {
+  return (
+    <Input
+      id={id}
+      value={value}
+      maxLength={settings.maxLength}
+      status={rest.isInvalid ? 'error' : ''}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+      aria-required={rest.isRequired || undefined}
+      aria-invalid={rest.isInvalid || undefined}
+      aria-describedby={rest.describedBy}
+    />
+  )
+}
+
+export const ${camel}Desktop: FieldView<typeof ${camel}> = { Edit: ${pascal}Edit }
+`,
+  }
+}
