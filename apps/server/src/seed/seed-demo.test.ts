@@ -134,3 +134,16 @@ test('nothing is left of how the story was told', async () => {
   expect(demo).toEqual([{ code: demoTenant, isDemo: true }])
   expect(await db.tenant(demoTenant).selectFrom('outbox').select('id').execute()).toEqual([])
 })
+
+test('three months of orders stand in a list of their own, numbered and added up', async () => {
+  const { records } = as('employee')
+  const model = (await records.models({})).list.find(({ code }) => code === 'order')
+  const modelId = model?.id ?? ''
+  const { list, pagination } = await records.list({ modelId, pageSize: 5 })
+  const summary = await records.summary({ modelId })
+
+  expect(pagination.total).toBe(36)
+  expect(list[0]?.texts).toMatchObject({ number: expect.stringMatching(/^DD\d{10}$/) })
+  expect(summary.tabs.map(({ text }) => text).sort()).toEqual(['备货中', '已发货', '已收款'].sort())
+  expect(Number(summary.sums[0]?.value)).toBeGreaterThan(10_000)
+})

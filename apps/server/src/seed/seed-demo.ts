@@ -9,12 +9,14 @@ import { foundDemoCompany } from './company/found-demo-company.ts'
 import { headquarters } from './company/organizations.ts'
 import { demoPassword, demoTenant } from './demo-accounts.ts'
 import { publishDesigns } from './designs/publish-designs.ts'
+import { publishOrders } from './designs/publish-orders.ts'
 import { throwDice } from './dice.ts'
 import { forgetTelling } from './forget-telling.ts'
 import { planStory } from './history/launch-story.ts'
 import { planStories } from './history/plan-stories.ts'
 import { planReading } from './history/read-mail.ts'
 import type { Stage } from './history/story.ts'
+import { takeOrders } from './history/take-orders.ts'
 import { type MovingClock, movingClock } from './moving-clock.ts'
 import { day, hour } from './office-hours.ts'
 import { peopleAtWork } from './people-at-work.ts'
@@ -64,6 +66,9 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
   planReading(stage, throwDice(firstSeed))
   await live(app, clock, stage)
   clock.moveTo(end)
+  const modelId = await publishOrders(await atWork.as(administratorId))
+  const seller = company.people['employee'] ?? ''
+  await takeOrders(await atWork.as(seller), { modelId, end, dice: throwDice(firstSeed), seller })
 }
 
 const atOnce = 6

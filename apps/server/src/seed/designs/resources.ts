@@ -53,6 +53,16 @@ export const billRules: Rules = {
       reset: 'day',
     },
   },
+  orderNumber: {
+    fullName: '订单编号',
+    settings: {
+      kind: 'serial',
+      prefix: [{ kind: 'text', text: 'DD' }],
+      dateFormat: 'YYYYMM',
+      digits: 4,
+      reset: 'month',
+    },
+  },
   purchaseNumber: {
     fullName: '采购单编号',
     settings: {
