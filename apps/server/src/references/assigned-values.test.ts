@@ -116,3 +116,41 @@ test('twenty who launch at once get twenty numbers without a gap', async () => {
 
   expect(serials).toEqual(Array.from({ length: 20 }, (_, place) => first + place))
 })
+
+test('what a choice says is kept as it was when it was chosen, in the form and in its rows', async () => {
+  const { dataInterfaces } = await office.as('admin')
+  const rows = [
+    { id: 'pen', fullName: '签字笔', price: 2.5 },
+    { id: 'ink', fullName: '墨水', price: 99 },
+  ]
+  const source = { fullName: '用品', enCode: 'goods', source: { kind: 'static', rows } } as const
+  const { id } = await dataInterfaces.create({ ...source, source: { ...source.source, rows } })
+  const goods = { key: 'goods', kind: 'popup-select', label: '用品', settings: { interface: id } }
+  const price = {
+    key: 'price',
+    kind: 'relation-attributes',
+    label: '单价',
+    settings: { of: 'goods', column: 'price', stored: true },
+  }
+  const shown = { ...price, key: 'shown', settings: { ...price.settings, stored: false } }
+  const lines = { key: 'lines', kind: 'sub-table', label: '明细', fields: [goods, price] }
+  const form = { version: 1, key: 'goods', fields: [goods, price, shown, lines] } as const
+  const { flowId } = await publishFlow(
+    office,
+    chain([start(), approver(office, 'review', ['manager']), end]),
+    form,
+  )
+  const { approvals } = await office.as('li')
+  const sent = { goods: 'pen', price: '0', lines: [{ id: 'r1', goods: 'ink', price: '0' }, { id: 'r2' }] }
+  const { caseId } = await approvals.launch({ flowId, values: sent })
+
+  const kept = await stored('li', caseId)
+  expect(kept).not.toHaveProperty('shown')
+  expect(kept).toMatchObject({
+    price: '2.5',
+    lines: [
+      { goods: 'ink', price: '99' },
+      { goods: null, price: '' },
+    ],
+  })
+})

@@ -1,6 +1,6 @@
-export { type Assigned, assignValues } from './assign-values.ts'
+export { assignValues } from './assign-values.ts'
 export { directoryFamilies } from './directory-families.ts'
-export type { Asking, Chosen, Families, Family } from './family.ts'
+export type { Families } from './family.ts'
 export { namesOf } from './names-of.ts'
 export { unknownOf } from './unknown-of.ts'
 export { withoutUnknown } from './without-unknown.ts'
