@@ -32,6 +32,11 @@ export const recordsRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: '/pages/apply/order/index',
+    component: lazyPage(() => import('./models/order-page.tsx'), 'OrderPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/index',
     validateSearch: readModelSearch,
     component: lazyPage(() => import('./list/records-page.tsx'), 'RecordsPage'),
