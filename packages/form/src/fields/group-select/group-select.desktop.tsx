@@ -10,4 +10,5 @@ function GroupSelectEdit(props: ControlProps<typeof groupSelect>) {
 export const groupSelectDesktop: FieldView<typeof groupSelect> = {
   Edit: GroupSelectEdit,
   Read: GroupSelectRead,
+  columnWidth: () => 180,
 }

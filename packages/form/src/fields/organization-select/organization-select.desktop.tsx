@@ -10,4 +10,5 @@ function OrganizationSelectEdit(props: ControlProps<typeof organizationSelect>) 
 export const organizationSelectDesktop: FieldView<typeof organizationSelect> = {
   Edit: OrganizationSelectEdit,
   Read: OrganizationSelectRead,
+  columnWidth: () => 180,
 }

@@ -10,4 +10,5 @@ function PositionSelectEdit(props: ControlProps<typeof positionSelect>) {
 export const positionSelectDesktop: FieldView<typeof positionSelect> = {
   Edit: PositionSelectEdit,
   Read: PositionSelectRead,
+  columnWidth: () => 180,
 }

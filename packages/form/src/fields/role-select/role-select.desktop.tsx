@@ -10,4 +10,5 @@ function RoleSelectEdit(props: ControlProps<typeof roleSelect>) {
 export const roleSelectDesktop: FieldView<typeof roleSelect> = {
   Edit: RoleSelectEdit,
   Read: RoleSelectRead,
+  columnWidth: () => 180,
 }

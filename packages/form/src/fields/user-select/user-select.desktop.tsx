@@ -7,4 +7,8 @@ function UserSelectEdit(props: ControlProps<typeof userSelect>) {
   return <ThingSelect {...props} of="people" pictureOf={faceOf} />
 }
 
-export const userSelectDesktop: FieldView<typeof userSelect> = { Edit: UserSelectEdit, Read: UserSelectRead }
+export const userSelectDesktop: FieldView<typeof userSelect> = {
+  Edit: UserSelectEdit,
+  Read: UserSelectRead,
+  columnWidth: () => 180,
+}
