@@ -1,10 +1,11 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
+import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { recordFormLink } from '../../../lib/record-link.ts'
 import { useBack } from '../../../lib/use-back.ts'
 import { askFirst } from '../ask-first.ts'
+import { type Deed, DeedBar } from '../deed-bar.tsx'
 import { type Acted, type ModelConfig, type OpenedRecord, useRemoveRecords } from '../queries.ts'
 import { useAction } from '../use-action.ts'
 
@@ -19,40 +20,39 @@ export function RecordFoot({ config, record }: RecordFootProps) {
   const ask = askFirst(feedback, { confirm: t('records.removeOne'), tone: 'danger' })
   const remove = useRemoveRecords(config.id)
   const { can, id } = record
-  const actions = config.list.actions.filter(({ key }) => can.actions.includes(key))
+  const actions = config.list.actions.filter(
+    ({ key, place }) => place === 'record' && can.actions.includes(key),
+  )
   const tell = ({ results: [result] }: Acted, onDone?: () => void) => {
     if (!result?.ok) return feedback.error(result?.message ?? '')
     feedback.success(t('records.done', { count: 1 }))
     onDone?.()
   }
   const action = useAction(config, (acted) => tell(acted))
-  if (!can.edit && !can.remove && actions.length === 0) return null
-
-  return (
-    <>
-      {can.remove && (
-        <Button
-          tone="danger"
-          isBusy={remove.isPending}
-          onClick={() =>
-            ask(t('records.remove.ask', { count: 1 }), () =>
-              remove.mutate([id], { onSuccess: (acted) => tell(acted, back) }),
-            )
-          }
-        >
-          {t('records.removeOne')}
-        </Button>
-      )}
-      {actions.map((one) => (
-        <Button key={one.key} isBusy={action.isPending} onClick={() => action.start(one, [id])}>
-          {textIn(locale, one.label)}
-        </Button>
-      ))}
-      {can.edit && (
-        <Button tone="primary" onClick={() => history.push(recordFormLink(config.id, id))}>
-          {t('records.edit')}
-        </Button>
-      )}
-    </>
-  )
+  const edit = () => history.push(recordFormLink(config.id, id))
+  const askToRemove = () =>
+    void ask(t('records.remove.ask', { count: 1 }), () =>
+      remove.mutate([id], { onSuccess: (acted) => tell(acted, back) }),
+    )
+  const deeds: readonly Deed[] = [
+    ...(can.edit ? [{ key: 'edit', label: t('records.edit'), tone: 'primary' as const, onPress: edit }] : []),
+    ...actions.map((one) => ({
+      key: `action ${one.key}`,
+      label: textIn(locale, one.label),
+      isBusy: action.isPending,
+      onPress: () => void action.start(one, [id]),
+    })),
+    ...(can.remove
+      ? [
+          {
+            key: 'remove',
+            label: t('records.removeOne'),
+            tone: 'danger' as const,
+            isBusy: remove.isPending,
+            onPress: askToRemove,
+          },
+        ]
+      : []),
+  ]
+  return <DeedBar deeds={deeds} room={3} />
 }

@@ -122,3 +122,57 @@ test('a record that did not come says why and comes when it is asked for again',
 
   await screen.findByText('会来的')
 })
+
+test('where there is more to do than room for buttons, the rest stands behind one of them', async () => {
+  const busy = await publishModel(office, {
+    actions: ['first', 'second', 'third'].map((key) => ({
+      key,
+      label: key,
+      does: { kind: 'changeRecords', set: { number: { value: key } } },
+    })),
+  })
+  const id = await recordOf(office, 'li', busy, { title: '甲' })
+  const { user } = await renderStaff(office, 'li', recordLink(busy.modelId, id))
+  await screen.findByRole('button', { name: 'Edit' })
+  expect(screen.queryByRole('button', { name: 'third' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'third' }))
+
+  await screen.findByText('Done')
+  expect((await (await office.as('li')).records.open({ modelId: busy.modelId, id })).values).toMatchObject({
+    number: 'third',
+  })
+})
+
+test('an action that calls an interface is done from here, and says when it was refused', async () => {
+  const { dataInterfaces } = await office.as('admin')
+  const source = { kind: 'static' as const, rows: [{ id: '1' }] }
+  const { id: open } = await dataInterfaces.create({
+    fullName: '通知',
+    enCode: 'tell',
+    source,
+    audience: { kind: 'members' },
+  })
+  const { id: closed } = await dataInterfaces.create({
+    fullName: '内部',
+    enCode: 'inner',
+    source,
+    audience: { kind: 'administrators' },
+  })
+  const call = (key: string, to: string) => ({
+    key,
+    label: key,
+    does: { kind: 'callInterface' as const, interface: to, parameters: { name: { field: 'title' } } },
+  })
+  const calling = await publishModel(office, {
+    buttons: [{ key: 'detail' }, { key: 'add' }],
+    actions: [call('tell', open), call('inner', closed)],
+  })
+  const id = await recordOf(office, 'li', calling, { title: '甲' })
+  const { user } = await renderStaff(office, 'li', recordLink(calling.modelId, id))
+  await user.click(await screen.findByRole('button', { name: 'tell' }))
+  await screen.findByText('Done')
+
+  await user.click(screen.getByRole('button', { name: 'inner' }))
+  await screen.findByRole('alert')
+})

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useAround } from '../../forms/index.ts'
-import { useModel, useRecord } from '../queries.ts'
+import { type OpenedRecord, useModel, useRecord } from '../queries.ts'
 import { readRecordSearch } from '../record-search.ts'
 import { RecordFoot } from './record-foot.tsx'
 import { RecordLog } from './record-log.tsx'
@@ -28,7 +28,11 @@ export function RecordPage() {
       title={model.data?.name ?? t('records.title')}
       onRefresh={() => record.refetch()}
       head={<Tabs label={t('records.parts')} tabs={tabs} value={part} onChange={setPart} controls={panel} />}
-      footer={model.data && record.data && <RecordFoot config={model.data} record={record.data} />}
+      footer={
+        model.data &&
+        record.data &&
+        mayAct(record.data) && <RecordFoot config={model.data} record={record.data} />
+      }
     >
       <div id={panel} role="tabpanel">
         {part === 'log' && <RecordLog modelId={modelId} id={id} />}
@@ -44,4 +48,8 @@ export function RecordPage() {
       </div>
     </StackPage>
   )
+}
+
+function mayAct({ can }: OpenedRecord): boolean {
+  return can.edit || can.remove || can.actions.length > 0
 }

@@ -4,6 +4,7 @@ import {
   FormDefinition,
   type FormValues,
   isEmptyValue,
+  type LocalizedText,
 } from '@signet/form'
 import { everyField } from '@signet/form/design'
 import type { ListDefinition } from '@signet/list'
@@ -12,6 +13,8 @@ import type { ModelConfig, RecordFilter } from '../queries.ts'
 import { askingField, isYesOrNo } from './asking-field.ts'
 
 type Search = ListDefinition['searches'][number]
+/** What the control of one of two bounds is called. */
+type NameOfBound = (bound: 'from' | 'to', label: LocalizedText) => LocalizedText
 type Asked = Readonly<{ search: Search; field: FieldDefinition; isRange: boolean }>
 type Condition = Extract<RecordFilter['conditions'][number], { field: string }>
 
@@ -19,14 +22,17 @@ type Condition = Extract<RecordFilter['conditions'][number], { field: string }>
  * The filter of a list as a form: the searched fields with their own controls, never required; what is looked for
  * between two bounds has two of them. What the list starts with is what they start with.
  */
-export function filterForm(config: ModelConfig): FormDefinition {
+export function filterForm(
+  config: ModelConfig,
+  nameOf: NameOfBound = (_bound, label) => label,
+): FormDefinition {
   const fields = askedIn(config).flatMap(({ search, field, isRange }, at) => {
     const label = search.label ?? field.label
     const one = { ...askingField(field), key: keyOf(at), label, ...startOf(search) }
     return isRange
       ? [
-          { ...one, key: `${keyOf(at)}From` },
-          { ...askingField(field), key: `${keyOf(at)}To`, label },
+          { ...one, key: `${keyOf(at)}From`, label: nameOf('from', label) },
+          { ...askingField(field), key: `${keyOf(at)}To`, label: nameOf('to', label) },
         ]
       : [one]
   })

@@ -1,7 +1,7 @@
-import { compileForm, createFormStore, type FormValues, rightsAtStart } from '@signet/form'
+import { compileForm, createFormStore, type FormValues, rightsAtStart, textIn } from '@signet/form'
 import { FormView } from '@signet/form/react'
 import type { Around } from '@signet/formula'
-import { useT } from '@signet/i18n/react'
+import { useLanguage } from '@signet/i18n/react'
 import { Button, Sheet } from '@signet/ui'
 import { useMemo } from 'react'
 import { useFormEnvironment } from '../../forms/index.ts'
@@ -23,12 +23,14 @@ const cleared = {}
 
 /** Narrows the list with the fields' own controls. Nothing changes until it is applied. */
 export function FilterSheet({ config, around, values, onChange, onClose }: FilterSheetProps) {
-  const t = useT()
+  const { t, locale } = useLanguage()
   const environment = useFormEnvironment(nobody, { kind: 'model', id: config.id })
-  const store = useMemo(
-    () => createFormStore(compileForm(filterForm(config)), { rights: rightsAtStart(), around, values }),
-    [config, around, values],
-  )
+  const store = useMemo(() => {
+    const form = filterForm(config, (bound, label) =>
+      t(`records.filter.${bound}`, { label: textIn(locale, label) }),
+    )
+    return createFormStore(compileForm(form), { rights: rightsAtStart(), around, values })
+  }, [config, around, values, t, locale])
   const apply = (next: FormValues) => {
     onChange(next)
     onClose()

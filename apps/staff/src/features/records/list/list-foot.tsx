@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { recordFormLink } from '../../../lib/record-link.ts'
 import type { Selection } from '../../../lib/use-selection.ts'
 import { askFirst } from '../ask-first.ts'
+import { type Deed, DeedBar } from '../deed-bar.tsx'
 import { type Acted, type ModelConfig, type RecordRow, type RowResult, useRemoveRecords } from '../queries.ts'
 import { useAction } from '../use-action.ts'
 import styles from './records-page.module.css'
@@ -19,7 +20,6 @@ export function ListFoot({ config, selection }: ListFootProps) {
   const { t } = useLanguage()
   const { history } = useRouter()
   if (selection.isOn) return <SelectionFoot config={config} selection={selection} />
-  if (!config.buttons.includes('add')) return null
   return (
     <Button
       tone="primary"
@@ -50,33 +50,37 @@ function SelectionFoot({ config, selection }: ListFootProps) {
     ({ key, place }) => place === 'list' && config.buttons.includes(key),
   )
 
+  const isDisabled = ids.length === 0 || isBusy
+  const askToRemove = () =>
+    void ask(t('records.remove.ask', { count: ids.length }), () => remove.mutate(ids, { onSuccess: tell }))
+  const deeds: readonly Deed[] = [
+    ...actions.map((one) => ({
+      key: `action ${one.key}`,
+      label: textIn(locale, one.label),
+      isBusy: action.isPending,
+      isDisabled,
+      onPress: () => void action.start(one, ids),
+    })),
+    ...(config.buttons.includes('batchRemove')
+      ? [
+          {
+            key: 'remove',
+            label: t('records.removeOne'),
+            tone: 'danger' as const,
+            isBusy: remove.isPending,
+            isDisabled,
+            onPress: askToRemove,
+          },
+        ]
+      : []),
+  ]
+
   return (
     <>
       <span className={styles.ticks} role="status">
         {t('records.select.count', { count: ids.length })}
       </span>
-      {actions.map((one) => (
-        <Button
-          key={one.key}
-          isBusy={action.isPending}
-          disabled={ids.length === 0 || isBusy}
-          onClick={() => action.start(one, ids)}
-        >
-          {textIn(locale, one.label)}
-        </Button>
-      ))}
-      {config.buttons.includes('batchRemove') && (
-        <Button
-          tone="danger"
-          isBusy={remove.isPending}
-          disabled={ids.length === 0 || isBusy}
-          onClick={() =>
-            ask(t('records.remove.ask', { count: ids.length }), () => remove.mutate(ids, { onSuccess: tell }))
-          }
-        >
-          {t('records.remove', { count: ids.length })}
-        </Button>
-      )}
+      <DeedBar deeds={deeds} room={2} />
       {refused && (
         <ResultsSheet config={config} rows={selection.rows} results={refused} onClose={selection.end} />
       )}

@@ -160,7 +160,7 @@ test('what is ticked is deleted after a question, and is gone from the list', as
   await rows()
   await user.click(screen.getByRole('button', { name: 'Select several' }))
   await user.click(screen.getByRole('checkbox', { name: /墨盒/ }))
-  await user.click(screen.getByRole('button', { name: 'Delete (1)' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
 
   await screen.findByText('Done')

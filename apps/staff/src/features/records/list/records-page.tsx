@@ -65,28 +65,31 @@ function Records({ config, around }: RecordsProps) {
       actions={canSelect(config) && <SelectButton selection={selection} />}
       onRefresh={() => rows.refetch()}
       head={
-        <>
-          <SearchLine
+        hasTabs &&
+        summary.data && (
+          <ValueTabs
             config={config}
-            around={around}
-            words={words}
-            filter={filter}
-            onWords={(next) => change({ words: next })}
-            onFilter={setFilter}
+            tabs={summary.data.tabs}
+            total={summary.data.total}
+            value={tab}
+            onChange={(next) => change({ tab: next })}
           />
-          {hasTabs && summary.data && (
-            <ValueTabs
-              config={config}
-              tabs={summary.data.tabs}
-              total={summary.data.total}
-              value={tab}
-              onChange={(next) => change({ tab: next })}
-            />
-          )}
-        </>
+        )
       }
-      footer={<ListFoot config={config} selection={selection} />}
+      footer={
+        (selection.isOn || config.buttons.includes('add')) && (
+          <ListFoot config={config} selection={selection} />
+        )
+      }
     >
+      <SearchLine
+        config={config}
+        around={around}
+        words={words}
+        filter={filter}
+        onWords={(next) => change({ words: next })}
+        onFilter={setFilter}
+      />
       {summary.data && <SumLine config={config} sums={summary.data.sums} />}
       <RecordList
         config={config}

@@ -19,7 +19,11 @@ export function SumLine({ config, sums }: SumLineProps) {
         return (
           <div key={path}>
             <dt>
-              {label ? textIn(locale, label) : config.fields.find((field) => field.path === path)?.label}
+              {t('records.sumOf', {
+                label: label
+                  ? textIn(locale, label)
+                  : (config.fields.find((field) => field.path === path)?.label ?? ''),
+              })}
             </dt>
             <dd>{text}</dd>
           </div>
