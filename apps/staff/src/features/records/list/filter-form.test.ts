@@ -97,3 +97,20 @@ test('a choice that depends on another field of its form is asked for among ever
   expect(filterForm(asked).fields[0]?.settings).toMatchObject({ source: { from: 'interface' } })
   expect(() => compileForm(filterForm(asked))).not.toThrow()
 })
+
+test('what the product fills in is asked for with a control that people can type into', () => {
+  const filledIn = [
+    { key: 'sum', kind: 'calculate', label: '合计', settings: { formula: 'nowhere * 2' } },
+    { key: 'number', kind: 'bill-rule', label: '编号', settings: { rule: 'orderNumber' } },
+    { key: 'author', kind: 'created-by', label: '创建人' },
+  ]
+  const asked = filterForm({
+    ...config,
+    form: { ...form, fields: filledIn },
+    list: {
+      ...config.list,
+      searches: ['sum', 'number', 'author'].map((field) => ({ field, multiple: false })),
+    },
+  })
+  expect(asked.fields.map(({ kind }) => kind)).toEqual(['number', 'input', 'user-select'])
+})
