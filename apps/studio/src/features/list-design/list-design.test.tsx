@@ -132,6 +132,7 @@ describe('what is granted', () => {
     await user.click(await screen.findByTitle('all records'))
     await user.click(within(form).getByRole('button', { name: /Save$/ }))
 
+    await expect.poll(() => screen.queryByRole('form', { name: 'New permission' })).toBeNull()
     expect(await screen.findByText(/Everybody: on all records,/)).toBeTruthy()
     const { records } = await office.as('li')
     const { list } = await records.list({ modelId: id })

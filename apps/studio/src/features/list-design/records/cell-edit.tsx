@@ -22,23 +22,25 @@ export function CellEdit({ modelId, row, field, name }: CellEditProps) {
   if (!isOwn) return text
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps what happens in the cell from opening the row
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <span className={styles.cell} onClick={(event) => event.stopPropagation()}>
+    <span className={styles.cell}>
       <span className={styles.text}>{text}</span>
-      <Popover
-        open={isOpen}
-        trigger="click"
-        destroyOnHidden
-        onOpenChange={setOpen}
-        content={<CellForm modelId={modelId} row={row} field={field} onDone={() => setOpen(false)} />}
-      >
-        <SmallButton
-          name={t('list-design.records.editCell', { name, value: text })}
-          Icon={Pencil}
-          onPress={() => setOpen(true)}
-        />
-      </Popover>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps what happens here from opening the row */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+      <span className={styles.pencil} onClick={(event) => event.stopPropagation()}>
+        <Popover
+          open={isOpen}
+          trigger="click"
+          destroyOnHidden
+          onOpenChange={setOpen}
+          content={<CellForm modelId={modelId} row={row} field={field} onDone={() => setOpen(false)} />}
+        >
+          <SmallButton
+            name={t('list-design.records.editCell', { name, value: text })}
+            Icon={Pencil}
+            onPress={() => setOpen(true)}
+          />
+        </Popover>
+      </span>
     </span>
   )
 }

@@ -10,6 +10,10 @@ import styles from './records.module.css'
 import type { ShownColumn } from './shown-columns.ts'
 import type { Asked } from './use-asking.ts'
 
+const usualWidth = 170
+/** What the bars around the table leave of the window. */
+const tableHeight = 'max(240px, calc(100vh - 440px))'
+
 type Page = Readonly<{ list: readonly RecordRow[]; pagination: Readonly<{ total: number }> }>
 type RecordGridProps = Readonly<{
   config: ModelConfig
@@ -44,6 +48,7 @@ export function RecordGrid(props: RecordGridProps) {
           dataSource={data.list}
           pagination={false}
           showSorterTooltip={false}
+          scroll={{ x: columns.reduce((sum, { width }) => sum + (width ?? usualWidth), 0), y: tableHeight }}
           locale={{ emptyText: <Empty title={t('list-design.records.none')} /> }}
           rowSelection={{
             selectedRowKeys: [...chosen],
@@ -96,7 +101,7 @@ function gridColumns(
       title: name,
       align,
       ellipsis: true,
-      ...(width !== undefined && { width }),
+      width: width ?? usualWidth,
       ...(fixed !== 'none' && { fixed }),
       ...(sortable && known?.isSortable && { sorter: true, sortOrder: order ? orders[order] : null }),
       render: (_, row) =>
@@ -117,14 +122,16 @@ type SumsProps = Readonly<{
 function Sums({ columns, sums }: SumsProps) {
   const t = useT()
   return (
-    <Table.Summary.Row>
-      <Table.Summary.Cell index={0}>{t('list-design.records.sum')}</Table.Summary.Cell>
-      {columns.map(({ field, align }, at) => (
-        <Table.Summary.Cell key={field} index={at + 1} align={align}>
-          {sums.find(({ path }) => path === field)?.text}
-        </Table.Summary.Cell>
-      ))}
-    </Table.Summary.Row>
+    <Table.Summary fixed>
+      <Table.Summary.Row>
+        <Table.Summary.Cell index={0}>{t('list-design.records.sum')}</Table.Summary.Cell>
+        {columns.map(({ field, align }, at) => (
+          <Table.Summary.Cell key={field} index={at + 1} align={align}>
+            {sums.find(({ path }) => path === field)?.text}
+          </Table.Summary.Cell>
+        ))}
+      </Table.Summary.Row>
+    </Table.Summary>
   )
 }
 
