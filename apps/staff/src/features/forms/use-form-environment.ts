@@ -7,9 +7,9 @@ import { useApp } from '../../lib/app-context.ts'
 import { flowLink } from '../../lib/flow-link.ts'
 import { openAddress } from '../../lib/open-address.ts'
 import { recordLink } from '../../lib/record-link.ts'
-import { formStart } from '../../lib/use-form-start.ts'
 import { fileLinks } from './file-links.ts'
 import { uploadFile } from './upload-file.ts'
+import { formStart } from './use-form-start.ts'
 
 const longestCallMs = 60_000
 

@@ -5,8 +5,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { startedAs, useFormStart } from '../../../lib/use-form-start.ts'
-import { FormCard, keptForm, RestoredNote, rightsOf, useSubmit } from '../../forms/index.ts'
+import {
+  FormCard,
+  keptForm,
+  RestoredNote,
+  rightsOf,
+  startedAs,
+  useFormStart,
+  useSubmit,
+} from '../../forms/index.ts'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { caseHref } from '../case-href.ts'
 import { SubjectCard } from '../parts/subject-card.tsx'

@@ -6,8 +6,15 @@ import { useMemo } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
 import { recordLink, scanLink } from '../../../lib/record-link.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { startedAs } from '../../../lib/use-form-start.ts'
-import { FormCard, keptForm, RestoredNote, rightsOf, useFilledForm, type Values } from '../../forms/index.ts'
+import {
+  FormCard,
+  keptForm,
+  RestoredNote,
+  rightsOf,
+  startedAs,
+  useFilledForm,
+  type Values,
+} from '../../forms/index.ts'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import { useSaveRecord } from './use-save-record.ts'
