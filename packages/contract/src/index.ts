@@ -10,6 +10,7 @@ import { listDesign } from './list-design.ts'
 import { locations } from './locations.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
+import { recordSheets } from './record-sheets.ts'
 import { records } from './records.ts'
 import { session } from './session.ts'
 import { signatures } from './signatures.ts'
@@ -25,6 +26,7 @@ export const contract = {
   flowDesign,
   listDesign,
   records,
+  recordSheets,
   files,
   signatures,
   locations,

@@ -414,6 +414,37 @@ export type TenantTables = {
     kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person'
     holderId: string
   }
+  recordImport: {
+    id: string
+    formId: string
+    personId: string
+    locale: string
+    fileName: string
+    contentHash: string
+    state: 'reading' | 'ready' | 'committing' | 'done' | 'failed' | 'cancelled'
+    mode: 'add' | 'addAndUpdate'
+    keys: string[]
+    columns: string[] | null
+    headings: string[] | null
+    rowsRead: Generated<number>
+    rowsBad: Generated<number>
+    doneThrough: Generated<number>
+    rowsAdded: Generated<number>
+    rowsChanged: Generated<number>
+    rowsRefused: Generated<number>
+    failure: ColumnType<unknown, string | null, string | null>
+    leasedUntil: string | null
+    startedAt: string
+    changedAt: string
+  }
+  recordImportRow: {
+    importId: string
+    number: number
+    cells: string[]
+    sent: ColumnType<unknown, string, string>
+    problems: ColumnType<unknown, string | undefined, string>
+    isBad: boolean
+  }
   role: {
     id: string
     name: string
@@ -423,6 +454,47 @@ export type TenantTables = {
   roleMember: {
     roleId: string
     personId: string
+  }
+  sheetTicket: {
+    ticketHash: Uint8Array
+    personId: string
+    locale: string
+    sheet: ColumnType<unknown, string, string>
+    expiresAt: string
+  }
+  shortLink: {
+    id: string
+    formId: string
+    purpose: 'form' | 'query'
+    addressHash: Uint8Array
+    ownerId: string
+    passwordHash: string | null
+    expiresAt: string | null
+    quota: number | null
+    used: Generated<number>
+    fields: string[]
+    asks: string[]
+    createdAt: string
+    revokedAt: string | null
+  }
+  shortLinkCount: {
+    linkId: string
+    deed: 'open' | 'password' | 'send' | 'find'
+    address: string
+    counted: number
+    startedAt: string
+  }
+  shortLinkEntry: {
+    linkId: string
+    ticket: string
+    reference: string
+    recordId: string
+    createdAt: string
+  }
+  shortLinkPass: {
+    passHash: Uint8Array
+    linkId: string
+    expiresAt: string
   }
   signature: {
     id: string

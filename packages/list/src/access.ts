@@ -61,6 +61,14 @@ export function rightsForNew(access: Access): FormRights {
   )
 }
 
+/** The same access as far as it comes with a button: what is taken out may be less than what is seen. */
+export function accessWith({ list, grounds }: Access, button: ButtonKey): Access {
+  return {
+    list,
+    grounds: isOffered(list, button) ? grounds.filter(({ buttons }) => has(buttons, button)) : [],
+  }
+}
+
 /** The most that this person may do with each field on any record. */
 export function rightsAnywhere({ list, grounds }: Access): FormRights {
   return joined(list.form, grounds)

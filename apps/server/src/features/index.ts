@@ -12,6 +12,7 @@ import { listDesign } from './list-design/index.ts'
 import { locations } from './locations/index.ts'
 import { notices } from './notices/index.ts'
 import { organization } from './organization/index.ts'
+import { recordSheets } from './record-sheets/index.ts'
 import { records } from './records/index.ts'
 import { session } from './session/index.ts'
 import { signatures } from './signatures/index.ts'
@@ -27,6 +28,7 @@ export const features: readonly Route[] = [
   ...flowDesign,
   ...listDesign,
   ...records,
+  ...recordSheets,
   ...files,
   ...signatures,
   ...locations,

@@ -1,7 +1,8 @@
 import { cleanUp } from './clean-up.ts'
 import type { Job } from './job.ts'
+import { sweepSheets } from './sweep-sheets.ts'
 
 export { type Jobs, openJobs } from './open-jobs.ts'
 
 /** Everything that comes back. A job joins here, in one line. */
-export const jobs: readonly Job[] = [cleanUp]
+export const jobs: readonly Job[] = [cleanUp, sweepSheets]

@@ -1,4 +1,5 @@
 export { countFilled, countRows } from './count-rows.ts'
+export { insertRecords } from './insert-records.ts'
 export { changeListIndexes } from './list-index-store.ts'
 export { columnOf, fieldColumn, indexedText, predicateSql } from './predicate-sql.ts'
 export { mainTable, type RecordPlace } from './record-place.ts'

@@ -1,12 +1,12 @@
 import { keepPlanOf } from '@signet/db'
 import type { FieldValue, FormValues, TableShape } from '@signet/form'
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import { cellOf } from './cell.ts'
+import { cellsByName, typeOf } from './cell-sql.ts'
 import { childTables, mainTable, type RecordPlace } from './record-place.ts'
 import { type RecordRow, recordRow, tableNamed } from './record-row.ts'
 import { refuseTakenKey } from './refuse-taken-key.ts'
 
-type Column = TableShape['columns'][number]
 type Row = Readonly<Record<string, unknown>>
 type Values = Readonly<Record<string, FieldValue>>
 
@@ -108,22 +108,6 @@ async function saveRows(
     on conflict (_record_id, id) do update set ${sql.join(changes)}`.execute(tx)
 }
 
-function cellsByName({ plan }: RecordPlace, { columns }: TableShape, row: Values) {
-  return Object.fromEntries(
-    columns.map((column, at) => [`c${at}`, jsonCell(column, cellOf(plan, column, row))]),
-  )
-}
-
-/** Inside JSON a `jsonb` cell is the value itself, not its text. */
-function jsonCell({ type }: Column, cell: unknown): unknown {
-  return type === 'jsonb' && typeof cell === 'string' ? JSON.parse(cell) : cell
-}
-
 function rowsOf(value: FieldValue | undefined): readonly Values[] {
   return Array.isArray(value) ? value : []
-}
-
-/** The closed list of `columnTypes`; nothing else is ever raw. */
-function typeOf({ type }: Column): RawBuilder<unknown> {
-  return sql.raw(type)
 }

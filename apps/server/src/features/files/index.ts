@@ -6,6 +6,9 @@ import { receiveUploads } from './receive-uploads.ts'
 import { sendBytes } from './send-bytes.ts'
 import { sendPack } from './send-pack.ts'
 
+export { contentPath } from './content-store.ts'
+export { DownloadLink } from './download-link.ts'
+export { attachmentNamed, cleanFileName } from './file-name.ts'
 export { forgetOldUploads } from './forget-old-uploads.ts'
 
 export const files: readonly Route[] = [

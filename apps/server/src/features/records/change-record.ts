@@ -1,8 +1,8 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
-import type { FormRights } from '@signet/form'
+import type { FormRights, FormValues } from '@signet/form'
 import { Refusal } from '@signet/std'
 import type { Call } from '../../http/serve.ts'
-import type { OpenedModel } from '../../models/index.ts'
+import type { AskingModel, OpenedModel } from '../../models/index.ts'
 import { saveRecord } from '../../record-store/index.ts'
 import { checkSent } from '../approvals/index.ts'
 import { carriedFiles } from './carried-files.ts'
@@ -29,34 +29,37 @@ export async function holdRecord(call: Changing, opened: OpenedModel, id: string
 /** Stores what was sent for a held record, as far as the rights go, and notes in its log what is different. */
 export async function changeRecord(
   call: Changing,
-  { model, viewer }: OpenedModel,
+  opened: OpenedModel,
   { row, values: sent, rights }: Readonly<{ row: FoundRow; values: unknown; rights: FormRights }>,
 ): Promise<Changed> {
-  const { tx, actor, now, server } = call
-  const { form } = model
+  const { model, viewer } = opened
   const { values, ignored } = await checkSent(
     call,
     model,
     { values: sent, rights, stage: 'submit' },
     { previous: row.values, around: viewer.around },
   )
+  const version = await noteChange(call, opened, { row, values })
+  return { version: version ?? row.version, ignored }
+}
+
+/** Stores other values of a record and notes what is different. Answers its new version; undefined when nothing is. */
+export async function noteChange(
+  { tx, actor, now, server }: AskingModel,
+  { model }: Pick<OpenedModel, 'model'>,
+  { row, values }: Readonly<{ row: FoundRow; values: FormValues }>,
+): Promise<number | undefined> {
+  const { form } = model
   const changes = changesBetween(form, row.values, values)
-  if (changes.length === 0) return { version: row.version, ignored }
+  if (changes.length === 0) return undefined
 
   const { id: recordId } = row
   const { personId: by } = actor
   const version = await saveRecord({ tx, ...shapeOf(model) }, { recordId, values, by, now })
   const of = { formId: model.id, recordId }
-  await insertChange(tx, {
-    ...of,
-    id: server.newId(),
-    version,
-    kind: 'changed',
-    changedBy: by,
-    changedAt: now,
-    changes,
-  })
+  const what = { kind: 'changed', changedBy: by, changedAt: now, changes } as const
+  await insertChange(tx, { ...of, ...what, id: server.newId(), version })
   const files = carriedFiles(form, values)
   if (files.length > 0 || carriedFiles(form, row.values).length > 0) await carryFiles(tx, { ...of, files })
-  return { version, ignored }
+  return version
 }

@@ -16,8 +16,17 @@ import { setFavourite } from './set-favourite.ts'
 import { summarizeRecords } from './summarize-records.ts'
 import { updateRecord } from './update-record.ts'
 
+export { noteChange } from './change-record.ts'
+export { chosenRows } from './chosen-rows.ts'
+export { idsCalled } from './ids-called.ts'
+export { pageOf } from './list-records.ts'
 export { mayReadFile } from './may-read-file.ts'
 export { modelFamily } from './model-family.ts'
+export { rowsAfter, rowsByIds } from './page-store.ts'
+export { meantBy, type Question } from './question.ts'
+export { readerOf } from './reader-of.ts'
+export { seenRows, textOf } from './row-view.ts'
+export { wantedForList } from './wanted.ts'
 
 const reading = [
   listModels,

@@ -1,0 +1,120 @@
+import { ValuesRefused } from '../../http/envelope.ts'
+import type { AskingModel } from '../../models/index.ts'
+import type { Server } from '../../server.ts'
+import { inSavepoint } from '../approvals/index.ts'
+import { actingFor } from './acting-for.ts'
+import { linesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
+import { type ImportRow, lockImport, updateImport } from './import-store.ts'
+import type { Importable } from './importable.ts'
+import { openImportable } from './importable.ts'
+import { type JudgedLine, judgeLines } from './judge-lines.ts'
+import { leaseEnd } from './lease-end.ts'
+import { type Taken, takeLine, takeNewLines } from './take-lines.ts'
+
+const atOnce = 500
+
+/**
+ * Takes the good rows of an import over, a few hundred in one transaction that also notes how far it came: after a
+ * fault it goes on where it was, and nothing is taken over twice. What is refused now joins the bad rows.
+ */
+export async function commitBatches(server: Server, tenant: string, id: string): Promise<void> {
+  for (let isMore = true; isMore; ) isMore = await commitBatch(server, tenant, id)
+}
+
+function commitBatch(server: Server, tenant: string, id: string): Promise<boolean> {
+  return server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const row = await lockImport(tx, id)
+      const asking = row && (await actingFor(server, { tenant, ...row }, tx))
+      if (row?.state !== 'committing' || !asking) return false
+
+      const lines = await linesAfter(tx, {
+        importId: id,
+        after: row.doneThrough,
+        limit: atOnce,
+        only: 'good',
+      })
+      const taken = await takeLines(asking, row, lines)
+      const isMore = lines.length === atOnce
+      await markBad(tx, id, taken.refused)
+      await updateImport(tx, id, asking.now, {
+        doneThrough: lines.at(-1)?.number ?? row.doneThrough,
+        rowsAdded: row.rowsAdded + taken.added,
+        rowsChanged: row.rowsChanged + taken.changed,
+        rowsRefused: row.rowsRefused + taken.refused.length,
+        rowsBad: row.rowsBad + taken.refused.length,
+        ...(isMore ? { leasedUntil: leaseEnd(server) } : { state: 'done', leasedUntil: null }),
+      })
+      return isMore
+    })
+}
+
+type Refused = Readonly<{ number: number; problems: readonly RowProblem[] }>
+
+async function takeLines(
+  asking: AskingModel,
+  { formId, mode, keys }: ImportRow,
+  lines: readonly SheetLine[],
+) {
+  if (lines.length === 0) return { added: 0, changed: 0, refused: [] }
+
+  const importable = await openImportable(asking, formId)
+  const judged = await judgeLines(asking, importable, { lines, mode, keys })
+  const bad = judged.filter(({ problems }) => problems.length > 0)
+  const good = judged.filter(({ problems }) => problems.length === 0)
+  const taken = await takeTogether(asking, importable, good)
+  const refused: Refused[] = [...bad, ...taken.filter(isRefused)]
+  return {
+    added: taken.filter((one) => one === 'added').length,
+    changed: taken.filter((one) => one === 'changed').length,
+    refused: refused.map(({ number, problems }) => ({ number, problems })),
+  }
+}
+
+type Outcome = Taken | Refused
+
+/** All new ones at once; when one of them is in the way of another, one by one, so that only that one is refused. */
+async function takeTogether(
+  asking: AskingModel,
+  importable: Importable,
+  lines: readonly JudgedLine[],
+): Promise<readonly Outcome[]> {
+  const fresh = lines.filter(({ match }) => match === undefined)
+  const together = await refusedAs(() =>
+    inSavepoint(asking.tx, () => takeNewLines(asking, importable, fresh)),
+  )
+  const alone = together ? lines : lines.filter(({ match }) => match !== undefined)
+  const outcomes: Outcome[] = together ? [] : fresh.map(() => 'added')
+  for (const line of alone) outcomes.push(await takeAlone(asking, importable, line))
+  return outcomes
+}
+
+async function takeAlone(asking: AskingModel, importable: Importable, line: JudgedLine): Promise<Outcome> {
+  let taken: Taken = 'unchanged'
+  const problems = await refusedAs(async () => {
+    taken = await inSavepoint(asking.tx, () => takeLine(asking, importable, line))
+  })
+  return problems ? { number: line.number, problems } : taken
+}
+
+/** What a deed was refused for, field by field; undefined when it was done. */
+async function refusedAs(deed: () => Promise<unknown>): Promise<readonly RowProblem[] | undefined> {
+  try {
+    await deed()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ValuesRefused)) throw error
+    return error.problems.map(({ path, code, params = {}, message }) => ({
+      path,
+      code,
+      params: { ...params },
+      ...(message !== undefined && { message }),
+    }))
+  }
+}
+
+function isRefused(outcome: Outcome): outcome is Refused {
+  return typeof outcome === 'object'
+}

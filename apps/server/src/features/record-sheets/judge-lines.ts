@@ -1,0 +1,123 @@
+import { checkValues, type FormRights, type FormValues, type KeyShape } from '@signet/form'
+import { rightsOn } from '@signet/list'
+import type { AskingModel } from '../../models/index.ts'
+import { mainTable } from '../../record-store/index.ts'
+import { chosenRows } from '../records/index.ts'
+import type { RowProblem } from './import-row-store.ts'
+import type { ImportRow } from './import-store.ts'
+import type { Importable } from './importable.ts'
+import { columnsOf, keyValues } from './key-values.ts'
+import { matchRows } from './match-store.ts'
+import { unknownChoices } from './unknown-choices.ts'
+
+type Found = Awaited<ReturnType<typeof chosenRows>>[number]
+type Line = Readonly<{ number: number; sent: FormValues }>
+
+/** A line of a sheet as it would be stored, and what speaks against it. */
+export type JudgedLine = Readonly<{
+  number: number
+  sent: FormValues
+  values: FormValues
+  /** The record that it changes; undefined for a new one. */
+  match: Found | undefined
+  rights: FormRights
+  problems: readonly RowProblem[]
+}>
+
+/** Judges lines as if each were saved by hand: rules, choices, permission, uniqueness. Nothing is stored. */
+export async function judgeLines(
+  asking: AskingModel,
+  importable: Importable,
+  { lines, ...how }: Readonly<{ lines: readonly Line[] } & Pick<ImportRow, 'mode' | 'keys'>>,
+): Promise<readonly JudgedLine[]> {
+  const matches = await matchesOf(asking, importable, { lines, ...how })
+  const checked = lines.map((line, at) => checkLine(importable, line, matches[at] ?? noMatch))
+  const strange = await unknownChoices(asking, importable, checked)
+  const taken = await takenKeys(asking, importable, checked)
+  return checked.map((line, at) => ({
+    ...line,
+    problems: [
+      ...line.problems,
+      ...(strange.get(at) ?? []).map((path) => ({ path, code: 'form.notAnOption', params: {} })),
+      ...(taken.get(at) ?? []),
+    ],
+  }))
+}
+
+type Match = Readonly<{ row: Found | undefined; problems: readonly RowProblem[] }>
+const noMatch: Match = { row: undefined, problems: [] }
+
+/** Which record each line means, by the key fields of the list. */
+async function matchesOf(
+  asking: AskingModel,
+  { opened }: Importable,
+  { lines, mode, keys }: Readonly<{ lines: readonly Line[] } & Pick<ImportRow, 'mode' | 'keys'>>,
+): Promise<readonly Match[]> {
+  if (mode === 'add') return []
+
+  const { model } = opened
+  const columns = columnsOf(model, keys)
+  const values = lines.map(({ sent }) => keyValues(model, columns, sent))
+  const found = await matchRows(asking.tx, model, { columns, lines: values })
+  const ids = [...new Set([...found.values()].flat())]
+  const rows = new Map((await chosenRows(asking, opened, { ids, by: 'id' })).map((row) => [row.id, row]))
+  return lines.map((_, at) => matchOf(found.get(at) ?? [], rows, keys[0] ?? ''))
+}
+
+function matchOf(ids: readonly string[], rows: ReadonlyMap<string, Found>, path: string): Match {
+  const [id] = ids
+  if (id === undefined) return noMatch
+  const row = rows.get(id)
+  const problem = (code: string): Match => ({ row: undefined, problems: [{ path, code, params: {} }] })
+  if (ids.length > 1) return problem('record-sheets.problem.several')
+  if (!row) return problem('record-sheets.problem.outOfReach')
+  return row.caseId === null ? { row, problems: [] } : problem('record-sheets.problem.inFlow')
+}
+
+function checkLine(
+  { opened, rights: rightsOfNew }: Importable,
+  { number, sent }: Line,
+  { row, problems }: Match,
+): JudgedLine {
+  const { model, access, viewer } = opened
+  const rights = row ? rightsOn(access, row.met).fields : rightsOfNew
+  const checked = checkValues(model.form, sent, {
+    rights,
+    stage: 'submit',
+    around: viewer.around,
+    previous: row?.values,
+  })
+  const found = checked.problems.map(({ path, code, params = {}, message }) => ({
+    path,
+    code,
+    params: { ...params },
+    ...(message !== undefined && { message }),
+  }))
+  return { number, sent, rights, values: checked.values, match: row, problems: [...problems, ...found] }
+}
+
+/** Lines with the same values in a unique key as another record, unless something is wrong there already. */
+async function takenKeys(
+  asking: AskingModel,
+  { opened: { model } }: Importable,
+  lines: readonly JudgedLine[],
+): Promise<ReadonlyMap<number, readonly RowProblem[]>> {
+  const taken = new Map<number, RowProblem[]>()
+  for (const key of mainTable(model).keys ?? []) {
+    const values = lines.map((line) => keyValues(model, key.columns, line.values))
+    const found = await matchRows(asking.tx, model, { columns: key.columns, lines: values })
+    for (const [at, ids] of found)
+      if (isTaken(lines[at], key, ids)) taken.set(at, [...(taken.get(at) ?? []), problemOf(key)])
+  }
+  return taken
+}
+
+function isTaken(line: JudgedLine | undefined, { columns }: KeyShape, ids: readonly string[]): boolean {
+  const isOwn = ids.every((id) => id === line?.match?.id)
+  return !isOwn && !line?.problems.some(({ path }) => columns.some((column) => column.path === path))
+}
+
+function problemOf({ columns, message }: KeyShape): RowProblem {
+  const path = columns[0]?.path ?? ''
+  return { path, code: 'form.notUnique', params: {}, ...(message !== undefined && { message }) }
+}

@@ -1,0 +1,38 @@
+import {
+  type FieldValue,
+  type FormValues,
+  isEmptyValue,
+  type KeyShape,
+  type PlanField,
+  schemaOf,
+} from '@signet/form'
+import type { Model } from '../../models/index.ts'
+import { columnOf, mainTable } from '../../record-store/index.ts'
+import type { KeyValues } from './match-store.ts'
+
+export type Columns = KeyShape['columns']
+
+/** The columns of fields by their paths; what has none is left out. */
+export function columnsOf({ form, tables }: Model, paths: readonly string[]): Columns {
+  const main = mainTable({ tables })
+  return paths.flatMap((path) => {
+    const field = form.byPath.get(path)
+    return field?.kind.column(field.settings) && field.parent === undefined ? [columnOf(main, path)] : []
+  })
+}
+
+/** What stands in these columns, as text; null where nothing does, or nothing that makes sense. */
+export function keyValues({ form }: Model, columns: Columns, values: FormValues): KeyValues {
+  return columns.map(({ path }) => {
+    const field = form.byPath.get(path)
+    return field ? stored(field, values[field.key] ?? null) : null
+  })
+}
+
+function stored(field: PlanField, sent: FieldValue): string | null {
+  const { kind } = field
+  const read = isEmptyValue(sent) ? undefined : schemaOf(field).safeParse(sent)
+  if (!read?.success || isEmptyValue(read.data)) return null
+  const cell = kind.toColumn ? kind.toColumn(read.data) : read.data
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : null
+}

@@ -1,0 +1,41 @@
+import type { TenantDb } from '@signet/db'
+import type { KeyShape } from '@signet/form'
+import { sql } from 'kysely'
+import type { Model } from '../../models/index.ts'
+import { mainTable, tableNamed } from '../../record-store/index.ts'
+
+type Columns = KeyShape['columns']
+/** Values of some columns as text; null where one is empty: such a line matches nothing. */
+export type KeyValues = readonly (string | null)[]
+
+/**
+ * The records that have the same values in these columns, by the place of the line: whether there are some, nothing
+ * of them. Who may see them is asked by whoever goes on with the ids.
+ */
+export async function matchRows(
+  db: TenantDb,
+  model: Model,
+  { columns, lines }: Readonly<{ columns: Columns; lines: readonly KeyValues[] }>,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const whole = lines.flatMap((values, place) => (values.includes(null) ? [] : [{ place, values }]))
+  if (whole.length === 0 || columns.length === 0) return new Map()
+
+  const lists = columns.map((_, at) => sql`${whole.map(({ values }) => values[at])}::text[]`)
+  const names = columns.map((_, at) => sql.id(`k${at}`))
+  const same = columns.map(({ name, type }, at) => {
+    const column = sql.id('m', name)
+    const value = sql`${sql.id('line', `k${at}`)}::${sql.raw(type)}`
+    // A unique key compares texts by their hashes: its index is asked first.
+    return type === 'text'
+      ? sql`md5(${column}) = md5(${value}) and ${column} = ${value}`
+      : sql`${column} = ${value}`
+  })
+  const { rows } = await sql<{ place: number; id: string }>`
+    select line.place, m.id
+    from unnest(${whole.map(({ place }) => place)}::integer[], ${sql.join(lists)}) as line (place, ${sql.join(names)})
+    join ${tableNamed(model, mainTable(model).name)} m on ${sql.join(same, sql` and `)} and m._deleted_at is null`.execute(
+    db,
+  )
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  return new Map([...byPlace].map(([place, found]) => [place, found.map(({ id }) => id)]))
+}

@@ -1,0 +1,104 @@
+import type { Referent } from '@signet/form'
+import type { Snapshot } from '../../directory/index.ts'
+import { type AskingModel, findAccess, type OpenedModel } from '../../models/index.ts'
+import { dictionaryEntries } from '../dictionary/index.ts'
+import { idsCalled } from '../records/index.ts'
+
+/** Names that stand in a sheet, by what they are names of. */
+export type WantedNames = ReadonlyMap<Referent, ReadonlySet<string>>
+export type FoundIds = (of: Referent, name: string) => string | undefined
+
+/**
+ * The ids of what a sheet calls by its name (or code, or account). A name that several bear is nobody's: the row then
+ * says so. Areas and rows of data interfaces are written with their ids.
+ */
+export async function namesToIds(
+  asking: AskingModel,
+  opened: OpenedModel,
+  wanted: WantedNames,
+): Promise<FoundIds> {
+  const ids = new Map<Referent, ReadonlyMap<string, string>>()
+  for (const [of, names] of wanted) ids.set(of, await idsOf(asking, opened, of, [...names]))
+  return (of, name) => ids.get(of)?.get(name)
+}
+
+async function idsOf(
+  asking: AskingModel,
+  { directory }: OpenedModel,
+  of: Referent,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const [family = '', name = ''] = of.split(':')
+  if (family === 'dictionary') return entryIds(asking, name)
+  if (family === 'model') return recordIds(asking, name, names)
+  const named = Object.hasOwn(directoryNames, family) ? directoryNames[family] : undefined
+  return unambiguous(named?.(directory) ?? [])
+}
+
+type Named = Iterable<readonly [name: string, id: string]>
+
+const directoryNames: Readonly<Record<string, (directory: Snapshot) => Named>> = {
+  people: ({ people }) =>
+    [...people.values()].flatMap(({ id, name, account }) => [
+      [name, id],
+      [account, id],
+    ]),
+  organizations: organizationNames,
+  organizationPaths: organizationNames,
+  positions: ({ posts }) => coded(posts),
+  roles: ({ roles }) => coded(roles),
+  groups: ({ groups }) => coded(groups),
+}
+
+function organizationNames(directory: Snapshot): Named {
+  return [...directory.organizations.values()].flatMap(({ id, name, code }) => {
+    const path = directory.pathOf(id).map((one) => one.name)
+    return [
+      [name, id],
+      [code, id],
+      [path.join('/'), id],
+    ] as const
+  })
+}
+
+type Coded = Readonly<{ id: string; name: string; code: string }>
+
+function coded(things: ReadonlyMap<string, Coded>): Named {
+  return [...things.values()].flatMap(
+    ({ id, name, code }) =>
+      [
+        [name, id],
+        [code, id],
+      ] as const,
+  )
+}
+
+async function entryIds({ tx }: AskingModel, dictionary: string): Promise<ReadonlyMap<string, string>> {
+  const [code = '', store] = dictionary.split('/')
+  const entries = (await dictionaryEntries(tx, code)).filter(({ isOffered }) => isOffered)
+  return unambiguous(
+    entries.flatMap(({ id, code: own, name }) => {
+      const stored = store === 'code' ? own : id
+      return [own, ...Object.values(name)].map((word) => [word, stored] as const)
+    }),
+  )
+}
+
+async function recordIds(asking: AskingModel, model: string, names: readonly string[]) {
+  const [modelId = '', label = 'id'] = model.split('/')
+  const opened = await findAccess(asking, modelId)
+  return opened && opened.access.grounds.length > 0
+    ? unambiguous(await idsCalled(asking, opened, { label, names }))
+    : new Map<string, string>()
+}
+
+function unambiguous(named: Named): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const [name, id] of named) {
+    if (ids.has(name) && ids.get(name) !== id) shared.add(name)
+    ids.set(name, id)
+  }
+  for (const name of shared) ids.delete(name)
+  return ids
+}

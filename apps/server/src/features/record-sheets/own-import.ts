@@ -1,0 +1,17 @@
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { AskingModel } from '../../models/index.ts'
+import { findImport, type ImportRow } from './import-store.ts'
+import { type Importable, openImportable } from './importable.ts'
+
+/** An import of the caller's own, of a model that he may still import into. Refuses `records.importNotFound`. */
+export async function ownImport(
+  asking: AskingModel,
+  { modelId, importId }: Readonly<{ modelId: string; importId: string }>,
+): Promise<Readonly<{ row: ImportRow; importable: Importable }>> {
+  const importable = await openImportable(asking, modelId)
+  const row = await findImport(asking.tx, importId)
+  if (!row || row.formId !== modelId || row.personId !== asking.actor.personId)
+    throw new Refusal<RefusalCode>('records.importNotFound')
+  return { row, importable }
+}

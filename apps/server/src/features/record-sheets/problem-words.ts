@@ -1,0 +1,16 @@
+import { type FormPlan, type LocalizedText, type Problem, problemSentence, textIn } from '@signet/form'
+import type { AskingModel } from '../../models/index.ts'
+import type { RowProblem } from './import-row-store.ts'
+
+/** What is wrong in a row, as a sentence in the reader's language. */
+export function problemWords(asking: Pick<AskingModel, 'caller' | 'server'>, form: FormPlan) {
+  const { locale } = asking.caller
+  const t = asking.server.words.t(locale)
+  return ({ path, code, params, message }: RowProblem): string => {
+    const own = message === undefined ? '' : textIn(locale, message as LocalizedText)
+    if (own !== '') return own
+    const label = form.byPath.get(path)?.definition.label ?? path
+    if (code.startsWith('record-sheets.')) return t(code, { ...params, field: textIn(locale, label) })
+    return problemSentence(form, { path, code: code as Problem['code'], params }, { locale, t })
+  }
+}

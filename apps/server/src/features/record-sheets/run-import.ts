@@ -1,0 +1,54 @@
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { isoOf } from '../../clock.ts'
+import type { Server } from '../../server.ts'
+import { actingFor } from './acting-for.ts'
+import { commitBatches } from './commit-import-batches.ts'
+import { findImport, leaseImport, updateImport } from './import-store.ts'
+import { leaseEnd } from './lease-end.ts'
+import { readImport } from './read-import.ts'
+
+const underWay = new WeakMap<Server, Set<Promise<void>>>()
+
+/** Goes to work on an import without anybody waiting for it. What breaks is on record with the import. */
+export function startImportWork(server: Server, tenant: string, id: string): void {
+  const works = underWay.get(server) ?? new Set()
+  underWay.set(server, works)
+  const work: Promise<void> = runImport(server, tenant, id)
+    .catch((err: unknown) => server.log.error({ err, importId: id }, 'an import broke off'))
+    .finally(() => works.delete(work))
+  works.add(work)
+}
+
+/** When nothing is being imported by this node any more. */
+export async function importsAreDone(server: Server): Promise<void> {
+  await Promise.all(underWay.get(server) ?? [])
+}
+
+/** Does what there is to do for an import, unless another node is at it. */
+export async function runImport(server: Server, tenant: string, id: string): Promise<void> {
+  const db = server.db.tenant(tenant)
+  const now = isoOf(server.clock())
+  if (!(await leaseImport(db, { id, now, until: leaseEnd(server) }))) return
+
+  try {
+    await work(server, tenant, id)
+  } catch (error) {
+    const isExpected = error instanceof Refusal
+    const failure = isExpected
+      ? { refusal: error.code, params: { ...error.params } }
+      : { refusal: 'server.failed' satisfies RefusalCode, params: { requestId: id } }
+    await updateImport(db, id, isoOf(server.clock()), { state: 'failed', failure, leasedUntil: null })
+    if (!isExpected) throw error
+  }
+}
+
+async function work(server: Server, tenant: string, id: string): Promise<void> {
+  const row = await findImport(server.db.tenant(tenant), id)
+  if (!row) return
+  const asking = await actingFor(server, { tenant, ...row })
+  if (!asking) throw new Refusal<RefusalCode>('records.noPermission')
+
+  if (row.state === 'reading') await readImport(asking, row)
+  if (row.state === 'committing') await commitBatches(server, tenant, id)
+}

@@ -1,0 +1,17 @@
+import { contract, type Received } from '@signet/contract'
+import { z } from 'zod'
+
+type Sheets = typeof contract.recordSheets
+
+/** What a link to a sheet stands for; it is worked out when the link is opened. */
+export type SheetAsked = Readonly<
+  | { kind: 'export'; asked: Received<Sheets['exportRecords']> }
+  | { kind: 'template'; asked: Received<Sheets['template']> }
+  | { kind: 'errors'; asked: Received<Sheets['importErrors']> }
+>
+
+export const SheetAsked: z.ZodType<SheetAsked> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('export'), asked: contract.recordSheets.exportRecords.input }),
+  z.object({ kind: z.literal('template'), asked: contract.recordSheets.template.input }),
+  z.object({ kind: z.literal('errors'), asked: contract.recordSheets.importErrors.input }),
+])

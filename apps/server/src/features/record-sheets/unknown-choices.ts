@@ -1,0 +1,44 @@
+import { choicesOf, type FieldChoice, type FormValues } from '@signet/form'
+import { canonicalJson } from '@signet/std'
+import type { AskingModel } from '../../models/index.ts'
+import { familyOf } from '../../references/family.ts'
+import type { Importable } from './importable.ts'
+
+type Placed = Readonly<{ line: number; choice: FieldChoice }>
+
+type Line = Readonly<{ sent: FormValues; values: FormValues }>
+
+/** Of many lines, the fields of each in which something was sent that may not be chosen. What is the same question is asked once. */
+export async function unknownChoices(
+  asking: AskingModel,
+  { opened: { model, viewer } }: Pick<Importable, 'opened'>,
+  lines: readonly Line[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const placed = lines.flatMap(({ sent, values }, line) =>
+    choicesOf(model.form, values, viewer.around)
+      .filter(({ path }) => Object.hasOwn(sent, path))
+      .map((choice): Placed => ({ line, choice })),
+  )
+  const questions = Map.groupBy(placed, ({ choice: { of, range, parameters } }) =>
+    canonicalJson({ of, range: range ?? null, parameters }),
+  )
+  const strange: (readonly [number, string])[] = []
+  for (const same of questions.values()) strange.push(...(await refused(asking, same)))
+  const byLine = Map.groupBy(strange, ([line]) => line)
+  return new Map([...byLine].map(([line, found]) => [line, found.map(([, path]) => path)]))
+}
+
+async function refused(asking: AskingModel, same: readonly Placed[]): Promise<(readonly [number, string])[]> {
+  const [first] = same
+  if (!first) return []
+
+  const { of, range, parameters } = first.choice
+  const { tx, actor, now, server, caller } = asking
+  const { family, name } = familyOf(server.families, of)
+  const ids = [...new Set(same.flatMap(({ choice }) => choice.ids))]
+  const asked = { tx, actor, now, server, locale: caller.locale }
+  const offered = await family.offered(asked, { name, ids, range, parameters })
+  return same
+    .filter(({ choice }) => choice.ids.some((id) => !offered.has(id)))
+    .map(({ line, choice }) => [line, choice.path] as const)
+}
