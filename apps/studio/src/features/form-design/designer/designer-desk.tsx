@@ -1,4 +1,3 @@
-import type { Client } from '@signet/client'
 import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Tabs } from 'antd'
@@ -11,12 +10,11 @@ import { Outline } from './outline.tsx'
 import { Palette } from './palette.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { Properties } from './properties/properties.tsx'
+import type { SavedForm } from './saved-form.ts'
 import { TopBar } from './top-bar.tsx'
 import { type LeftTab, useLeftSide } from './use-left-side.ts'
 import { useNewDesigner } from './use-new-designer.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-
-export type SavedForm = Awaited<ReturnType<Client['formDesign']['open']>>
 
 type DesignerDeskProps = Readonly<{ saved: SavedForm; loaded: FormDefinition }>
 

@@ -5,8 +5,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { usePublishForm } from '../queries.ts'
 import { useDesigner } from './designer-context.ts'
-import type { SavedForm } from './designer-desk.tsx'
 import { ReleaseSheet } from './release/release-sheet.tsx'
+import type { SavedForm } from './saved-form.ts'
 import type { DraftSaving } from './use-draft-saving.ts'
 
 /** Saves what is there, says what publishing means, and publishes it when that is wanted. */

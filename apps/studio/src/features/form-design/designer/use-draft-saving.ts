@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useClient } from '../../../shell/desk.ts'
 import { useDesigner } from './designer-context.ts'
-import type { SavedForm } from './designer-desk.tsx'
+import type { SavedForm } from './saved-form.ts'
 
 const restMs = 800
 

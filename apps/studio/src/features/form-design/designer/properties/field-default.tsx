@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useWord } from '../use-word.ts'
 import { FormulaControl } from './controls/formula-control.tsx'
 import { OneField } from './controls/one-field.tsx'
-import type { FieldEditor } from './field-properties.tsx'
+import type { FieldEditor } from './field-editor.ts'
 import { PropertyRow } from './property-row.tsx'
 import { useMistakeAt } from './use-mistake-at.ts'
 

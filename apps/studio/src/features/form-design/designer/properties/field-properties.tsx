@@ -1,28 +1,14 @@
-import {
-  changeField,
-  type FieldChange,
-  kindOf,
-  type Mistake,
-  type PlacedField,
-  renameField,
-} from '@signet/form/design'
+import { changeField, kindOf, type PlacedField, renameField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { useDesigner } from '../designer-context.ts'
 import { KeyControl } from './controls/key-control.tsx'
 import { WordsControl } from './controls/words-control.tsx'
+import type { FieldEditor } from './field-editor.ts'
 import { FieldRules } from './field-rules.tsx'
 import { FieldStanding } from './field-standing.tsx'
 import { KindSettings } from './kind-settings.tsx'
 import { PropertyRow } from './property-row.tsx'
 import { PropertySection } from './property-section.tsx'
-
-/** What the parts of one field's properties work with. */
-export type FieldEditor = PlacedField &
-  Readonly<{
-    /** `about` makes what is typed at one setting one step of undoing. */
-    change: (change: FieldChange, about: string) => void
-    mistakes: readonly Mistake[]
-  }>
 
 /** Everything that is set on one field. */
 export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {

@@ -1,6 +1,6 @@
 import type { PanelRow } from '@signet/form/studio'
 import type { ReactNode } from 'react'
-import type { FieldEditor } from '../field-properties.tsx'
+import type { FieldEditor } from '../field-editor.ts'
 
 /** What a control of one setting works with. `onChange(undefined)` goes back to the kind's default. */
 export type SettingControlProps = Readonly<{
