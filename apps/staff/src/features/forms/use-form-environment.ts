@@ -3,7 +3,7 @@ import type { Names } from '@signet/form'
 import type { FormEnvironment, InterfaceCall } from '@signet/form/react'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useApp } from '../../lib/app-context.ts'
+import { type App, useApp } from '../../lib/app-context.ts'
 import { flowLink } from '../../lib/flow-link.ts'
 import { openAddress } from '../../lib/open-address.ts'
 import { recordLink } from '../../lib/record-link.ts'
@@ -24,10 +24,9 @@ export function useFormEnvironment(names: Names, through?: Through, recordAddres
   const [, redraw] = useState(0)
   const { kind, id = '' } = through ?? {}
   return useMemo(() => {
-    const lookup = createLookup(app.client, kind && { kind, id })
     const links = fileLinks(app.client, () => redraw((times) => times + 1))
     return {
-      lookup,
+      lookup: createLookup(app.client, kind && { kind, id }),
       names,
       billNumber: (rule) => app.client.billRules.number({ enCode: rule }),
       files: {
@@ -52,7 +51,7 @@ export function useFormEnvironment(names: Names, through?: Through, recordAddres
       actions: {
         openPage: (path) => history.push(path),
         openLink: openAddress,
-        callInterface: async (call) => firstRow(lookup, call),
+        callInterface: (call) => firstRow(app.client, call),
         launchFlow: async ({ flow, values }) =>
           history.push(flowLink({ flowId: flow, opType: '-1' }), formStart(values)),
       },
@@ -62,11 +61,9 @@ export function useFormEnvironment(names: Names, through?: Through, recordAddres
   }, [app, names, recordAddress, history, kind, id])
 }
 
-type Lookup = FormEnvironment['lookup']
-
-/** What an interface answers first, by column. */
-async function firstRow(lookup: Lookup, { interface: id, parameters }: InterfaceCall) {
-  const { choices } = await lookup.search(
+/** What an interface answers first, by column. A button is no field with choices: people ask for themselves. */
+async function firstRow(client: App['client'], { interface: id, parameters }: InterfaceCall) {
+  const { choices } = await createLookup(client).search(
     { of: `interface:${id}`, parameters, page: 1 },
     AbortSignal.timeout(longestCallMs),
   )
