@@ -13,6 +13,7 @@ import { organization } from './organization.ts'
 import { recordSheets } from './record-sheets.ts'
 import { records } from './records.ts'
 import { session } from './session.ts'
+import { shortLinks } from './short-links.ts'
 import { signatures } from './signatures.ts'
 import { system } from './system.ts'
 
@@ -28,6 +29,7 @@ export const contract = {
   records,
   recordSheets,
   files,
+  shortLinks,
   signatures,
   locations,
   system,
@@ -80,4 +82,5 @@ export type { RecordChange, RecordDifference, RecordRow } from './records.ts'
 export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'
 export type { CurrentUser, UserInfo } from './session.ts'
 export type { PersonRef } from './shapes.ts'
+export type { ShortLink } from './short-links.ts'
 export { ClientFrame, ServerFrame } from './socket.ts'

@@ -2,8 +2,8 @@ import type { Route } from '../http/serve.ts'
 import { approvals } from './approvals/index.ts'
 import { areas } from './areas/index.ts'
 import { billRules } from './bill-rules/index.ts'
-import { dataInterfaces } from './data-interfaces/index.ts'
 import { choices } from './choices/index.ts'
+import { dataInterfaces } from './data-interfaces/index.ts'
 import { dictionary } from './dictionary/index.ts'
 import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
@@ -15,6 +15,7 @@ import { organization } from './organization/index.ts'
 import { recordSheets } from './record-sheets/index.ts'
 import { records } from './records/index.ts'
 import { session } from './session/index.ts'
+import { shortLinks } from './short-links/index.ts'
 import { signatures } from './signatures/index.ts'
 import { system } from './system/index.ts'
 
@@ -30,6 +31,7 @@ export const features: readonly Route[] = [
   ...records,
   ...recordSheets,
   ...files,
+  ...shortLinks,
   ...signatures,
   ...locations,
   ...system,

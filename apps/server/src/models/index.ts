@@ -1,3 +1,3 @@
 export { indexModel } from './index-model.ts'
 export { type AskingModel, findAccess, type OpenedModel, openAccess, openAll } from './open-access.ts'
-export type { Model } from './open-model.ts'
+export { findOpenModel, type Model } from './open-model.ts'

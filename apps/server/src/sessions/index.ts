@@ -1,4 +1,4 @@
 export { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 export { openSessions, type Sessions } from './open-sessions.ts'
-export { hashPassword } from './passwords.ts'
+export { hashPassword, isPassword } from './passwords.ts'
 export { refuseWeakPassword } from './refuse-weak-password.ts'

@@ -1,0 +1,31 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../http/serve.ts'
+import { hashPassword } from '../../sessions/index.ts'
+import { modelOfLink } from './model-of-link.ts'
+import { refuseUnoffered } from './offered-fields.ts'
+import { forgetPasses } from './pass-store.ts'
+import { holdLink, updateLink } from './short-link-store.ts'
+
+export const changeLink = serve(contract.shortLinks.change, async (call) => {
+  const { input, tx, caller } = call
+  const { modelId, id, password, expiresAt, quota, fields, asks } = input
+  const { form } = await modelOfLink(call, modelId)
+  const link = await holdLink(tx, id)
+  if (link?.formId !== modelId) throw new Refusal<RefusalCode>('shortLinks.notFound')
+  refuseUnoffered(form, { purpose: link.purpose, fields, asks }, caller.locale)
+  if (quota !== null && quota < link.used)
+    throw new Refusal<RefusalCode>('shortLinks.quotaBelowUse', { used: link.used })
+
+  const allowed = { expiresAt, quota, fields, asks }
+  if (password === undefined) {
+    await updateLink(tx, id, allowed)
+    return null
+  }
+  await updateLink(tx, id, {
+    ...allowed,
+    passwordHash: password === null ? null : await hashPassword(password),
+  })
+  await forgetPasses(tx, id)
+  return null
+})

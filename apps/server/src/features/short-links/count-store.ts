@@ -1,0 +1,39 @@
+import type { TenantDb } from '@signet/db'
+import { isoOf } from '../../clock.ts'
+
+export type Deed = 'open' | 'password' | 'send' | 'find'
+
+type Counted = Readonly<{ linkId: string; deed: Deed; address: string }>
+type Window = Readonly<{ now: number; lasts: number }>
+
+const kept = 24 * 60 * 60_000
+
+/** Counts what somebody begins, before it is done, and answers how often that was within the window. */
+export async function countDeed(db: TenantDb, of: Counted, { now, lasts }: Window): Promise<number> {
+  const { counted } = await db
+    .insertInto('shortLinkCount')
+    .values({ ...of, counted: 1, startedAt: isoOf(now) })
+    .onConflict((conflict) =>
+      conflict.columns(['linkId', 'deed', 'address']).doUpdateSet(({ eb, ref, case: when }) => ({
+        counted: when()
+          .when('shortLinkCount.startedAt', '>', isoOf(now - lasts))
+          .then(eb('shortLinkCount.counted', '+', 1))
+          .else(1)
+          .end(),
+        startedAt: when()
+          .when('shortLinkCount.startedAt', '>', isoOf(now - lasts))
+          .then(ref('shortLinkCount.startedAt'))
+          .else(ref('excluded.startedAt'))
+          .end(),
+      })),
+    )
+    .returning('counted')
+    .executeTakeFirstOrThrow()
+  // Addresses are people: they are forgotten when they are of no use any more.
+  if (counted === 1)
+    await db
+      .deleteFrom('shortLinkCount')
+      .where('startedAt', '<', isoOf(now - kept))
+      .execute()
+  return counted
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '@signet/db'
+
+/** What was answered when this was sent before. */
+export async function sentBefore(tx: Tx, linkId: string, ticket: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('shortLinkEntry')
+    .where('linkId', '=', linkId)
+    .where('ticket', '=', ticket)
+    .select('reference')
+    .executeTakeFirst()
+  return found?.reference
+}
+
+type Entry = Readonly<{
+  linkId: string
+  ticket: string
+  reference: string
+  recordId: string
+  createdAt: string
+}>
+
+export async function insertEntry(tx: Tx, entry: Entry): Promise<void> {
+  await tx.insertInto('shortLinkEntry').values(entry).execute()
+}

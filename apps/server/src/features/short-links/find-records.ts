@@ -1,0 +1,74 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { type Locale, type PlanField, textIn, textOfValue } from '@signet/form'
+import { allOf, groundsFor, listField, type Predicate, recordsFor, sorted } from '@signet/list'
+import { Refusal } from '@signet/std'
+import { aroundOf } from '../../directory/index.ts'
+import { serveAnyone } from '../../http/serve-anyone.ts'
+import type { Model } from '../../models/index.ts'
+import { rowsAfter } from '../records/index.ts'
+import { letIn, refuseUnknown } from './meet-stranger.ts'
+import { isForAnswers, isForQuestions } from './open-kinds.ts'
+
+const most = 20
+
+export const findRecords = serveAnyone(
+  contract.shortLinks.find,
+  async (call) => {
+    const { tenant, tx, link, model } = await letIn(call, 'find')
+    if (link.purpose !== 'query') refuseUnknown()
+
+    const { input, now, server, caller } = call
+    const { locale } = caller
+    const { timeZone } = server
+    const directory = await server.directories.of(tenant)
+    const around = aroundOf(directory, { personId: link.ownerId, now, timeZone })
+    const viewer = { isAdministrator: true, around, idsOf: () => [] }
+    const access = { list: model.list, grounds: groundsFor(model.list, [], viewer) }
+    const shown = model.form.fields.filter((field) => link.fields.includes(field.key) && isForAnswers(field))
+    const rows = await rowsAfter(
+      tx,
+      {
+        model,
+        access,
+        records: allOf([recordsFor(access), ...exactly(model, link.asks, { values: input.values, locale })]),
+        keys: sorted(access, [{ field: '$createdAt', direction: 'descending' }], locale),
+        fields: new Set(shown.map(({ key }) => key)),
+        // Nobody's draft is meant.
+        personId: '',
+        timeZone,
+      },
+      null,
+      most,
+    )
+    return {
+      list: rows.map(({ values }) => ({
+        lines: shown.map((field) => ({
+          label: textIn(locale, field.definition.label),
+          text: textOfValue(field, values[field.key], { locale }),
+        })),
+      })),
+    }
+  },
+  { perMinute: 60 },
+)
+
+type Asked = Readonly<{ values: Readonly<Record<string, string>>; locale: Locale }>
+
+/** Every field that the link asks for, with exactly the given value: whoever knows one value only learns nothing. */
+function exactly({ form }: Model, asks: readonly string[], asked: Asked): readonly Predicate[] {
+  const fields = form.fields.filter((field) => asks.includes(field.key) && isForQuestions(field))
+  if (fields.length < asks.length) refuseUnknown()
+  return fields.map((field) => equalTo(form, field, asked))
+}
+
+function equalTo(form: Model['form'], field: PlanField, { values, locale }: Asked): Predicate {
+  const sent = Object.hasOwn(values, field.key) ? values[field.key] : undefined
+  const label = textIn(locale, field.definition.label)
+  if (!sent) throw new Refusal<RefusalCode>('shortLinks.valueMissing', { field: label })
+
+  const { data: value } = field.kind.value(field.settings).safeParse(sent)
+  const known = listField(form, field.path)
+  if (!known || typeof value !== 'string')
+    throw new Refusal<RefusalCode>('list.valueRefused', { field: label })
+  return { kind: 'test', field: known, test: { is: 'equals', value }, not: false }
+}

@@ -1,0 +1,20 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../http/serve.ts'
+import { modelOfLink } from './model-of-link.ts'
+import { offeredFields } from './offered-fields.ts'
+import { linksOf } from './short-link-store.ts'
+
+export const listLinks = serve(contract.shortLinks.links, async (call) => {
+  const { input, tx, actor, server, caller } = call
+  const { form } = await modelOfLink(call, input.modelId)
+  const { nameOf } = await server.directories.of(actor.tenant)
+  const links = await linksOf(tx, input.modelId)
+  return {
+    list: links.map(({ passwordHash, ownerId, formId: _form, ...link }) => ({
+      ...link,
+      hasPassword: passwordHash !== null,
+      owner: nameOf(ownerId),
+    })),
+    offered: offeredFields(form, caller.locale),
+  }
+})

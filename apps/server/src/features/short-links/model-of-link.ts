@@ -1,0 +1,14 @@
+import type { Endpoint, RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { Call } from '../../http/serve.ts'
+import { findOpenModel, type Model } from '../../models/index.ts'
+
+/** Refuses `records.modelNotFound` for what is no published model. */
+export async function modelOfLink(
+  { tx, actor, server }: Pick<Call<Endpoint>, 'tx' | 'actor' | 'server'>,
+  modelId: string,
+): Promise<Model> {
+  const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, modelId)
+  if (!model) throw new Refusal<RefusalCode>('records.modelNotFound')
+  return model
+}

@@ -1,0 +1,28 @@
+import { contract } from '@signet/contract'
+import { textIn } from '@signet/form'
+import { serveAnyone } from '../../http/serve-anyone.ts'
+import { letIn, refuseUnknown, refuseUsedUp } from './meet-stranger.ts'
+import { isForQuestions } from './open-kinds.ts'
+import { publicForm } from './public-form.ts'
+
+export const openLink = serveAnyone(
+  contract.shortLinks.open,
+  async (call) => {
+    const { link, model } = await letIn(call, 'open')
+    const { purpose } = link
+    const { name, form } = model
+    if (purpose === 'query') {
+      const asks = form.fields
+        .filter((field) => link.asks.includes(field.key) && isForQuestions(field))
+        .map(({ key, definition }) => ({ key, label: textIn(call.caller.locale, definition.label) }))
+      return { purpose, name, form: {}, rights: {}, asks }
+    }
+
+    refuseUsedUp(link)
+    const { definition, rights, strange } = publicForm(form, link.fields)
+    // A later publication may have put in what strangers must not meet.
+    if (strange) refuseUnknown()
+    return { purpose, name, form: { ...definition }, rights: { ...rights.fields }, asks: [] }
+  },
+  { perMinute: 120 },
+)

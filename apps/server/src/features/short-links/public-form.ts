@@ -1,0 +1,60 @@
+import type {
+  FieldDefinition,
+  FieldRight,
+  FormDefinition,
+  FormPlan,
+  FormRights,
+  PlanField,
+} from '@signet/form'
+import { visibleForm } from '@signet/list'
+import { isForForms, isOpen } from './open-kinds.ts'
+
+export type PublicForm = Readonly<{
+  definition: FormDefinition
+  rights: FormRights
+  /** The first field that is in it, or that its rules read, and is not for strangers. */
+  strange: PlanField | undefined
+}>
+
+/** A form as strangers know it: the fields that the link names, what their rules read, and nothing else. */
+export function publicForm(form: FormPlan, keys: readonly string[]): PublicForm {
+  const named = form.fields.filter(({ key }) => keys.includes(key))
+  const rights = rightsOver(named)
+  const visible = visibleForm(form, rights)
+  const fields = visible.fields.flatMap((field) => withoutActions(form, field))
+  const read = pathsIn(fields).flatMap((path) => form.byPath.get(path) ?? [])
+  return {
+    definition: { ...visible, fields },
+    rights,
+    strange: named.find((field) => !isForForms(field)) ?? read.find((field) => !isOpen(field)),
+  }
+}
+
+function rightsOver(named: readonly PlanField[]): FormRights {
+  const fields = named.flatMap((field) => [field, ...field.columns])
+  return {
+    otherwise: 'hidden',
+    fields: Object.fromEntries(fields.map((field) => [field.path, rightOn(field)])),
+  }
+}
+
+function rightOn(field: PlanField): FieldRight {
+  if (!isForForms(field)) return 'hidden'
+  return field.calculation === undefined ? 'write' : 'read'
+}
+
+/** What is for the eye stays where it only shows words; buttons, frames and links to inner pages do not. */
+function withoutActions(form: FormPlan, field: FieldDefinition): readonly FieldDefinition[] {
+  const known = form.byPath.get(field.key)
+  if (known?.kind.holds === 'nothing' && !isOpen(known)) return []
+  if (known?.kind.holds !== 'fields') return [field]
+  return [{ ...field, fields: field.fields.flatMap((inside) => withoutActions(form, inside)) }]
+}
+
+function pathsIn(fields: readonly FieldDefinition[]): readonly string[] {
+  return fields.flatMap(({ key, fields: inside }) => [
+    key,
+    ...pathsIn(inside),
+    ...inside.map((column) => `${key}.${column.key}`),
+  ])
+}

@@ -1,0 +1,34 @@
+import { contract } from '@signet/contract'
+import { serveAnyone } from '../../http/serve-anyone.ts'
+import { insertEntry, sentBefore } from './entry-store.ts'
+import { letIn, refuseExpired, refuseUnknown, refuseUsedUp } from './meet-stranger.ts'
+import { newReference } from './new-reference.ts'
+import { countUse, holdLink } from './short-link-store.ts'
+import { storeSent } from './store-sent.ts'
+
+export const sendForm = serveAnyone(
+  contract.shortLinks.send,
+  async (call) => {
+    const { link, tenant, model } = await letIn(call, 'send')
+    const { input, now, server } = call
+    const { ticket, values } = input
+    return server.db
+      .tenant(tenant)
+      .transaction()
+      .execute(async (tx) => {
+        // It may have been revoked since the form was opened.
+        const held = (await holdLink(tx, link.id)) ?? refuseUnknown()
+        const before = await sentBefore(tx, link.id, ticket)
+        if (before !== undefined) return { reference: before }
+        refuseExpired(held, now)
+        refuseUsedUp(held)
+
+        const recordId = await storeSent(call, { tx, tenant, link: held, model }, values)
+        const reference = newReference(server.random)
+        await countUse(tx, link.id)
+        await insertEntry(tx, { linkId: link.id, ticket, reference, recordId, createdAt: now })
+        return { reference }
+      })
+  },
+  { perMinute: 60 },
+)
