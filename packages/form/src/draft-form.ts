@@ -69,7 +69,6 @@ function draftField(definition: FieldDefinition, around: Around): DraftField {
     kind,
     settings: settings.data,
     empty: kind.empty(settings.data),
-    schema: kind.value(settings.data),
     columns,
   }
 }

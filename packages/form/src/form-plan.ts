@@ -1,5 +1,4 @@
 import type { Formula, Scope } from '@signet/formula'
-import type { z } from 'zod'
 import type { FieldDefinition } from './field-definition.ts'
 import type { FieldKind } from './field-kind.ts'
 import type { FieldValue } from './field-value.ts'
@@ -38,7 +37,6 @@ export type PlanField = Readonly<{
   settings: unknown
   /** The canonical empty value of this field. */
   empty: FieldValue
-  schema: z.ZodType<FieldValue>
   /** Columns of a sub-table; empty for everything else. */
   columns: readonly PlanField[]
   calculation?: Rule

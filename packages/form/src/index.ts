@@ -45,6 +45,7 @@ export {
   rightsElsewhere,
 } from './rights.ts'
 export { isWebAddress } from './safe-address.ts'
+export { schemaOf } from './schema-of.ts'
 export { scopeOf } from './scope-of.ts'
 export type { Stage } from './stage.ts'
 export type { Cell as FieldState, CellProblem } from './store/cell.ts'

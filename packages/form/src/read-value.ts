@@ -2,6 +2,7 @@ import { type FieldValue, isEmptyValue } from './field-value.ts'
 import type { PlanField } from './form-plan.ts'
 import type { KindProblem } from './problem.ts'
 import { problemOfIssues } from './refuse-value.ts'
+import { schemaOf } from './schema-of.ts'
 
 /** A value in canonical form; what could not be read reads as empty and says why. */
 export type Reading = Readonly<{ value: FieldValue; problem?: KindProblem }>
@@ -10,7 +11,7 @@ export type Reading = Readonly<{ value: FieldValue; problem?: KindProblem }>
 export function readValue(field: PlanField, raw: unknown): Reading {
   if (isEmptyValue(raw as FieldValue)) return { value: field.empty }
 
-  const parsed = field.schema.safeParse(raw)
+  const parsed = schemaOf(field).safeParse(raw)
   return parsed.success
     ? { value: parsed.data }
     : { value: field.empty, problem: problemOfIssues(parsed.error) }

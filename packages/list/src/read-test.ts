@@ -1,4 +1,4 @@
-import { isEmptyValue } from '@signet/form'
+import { isEmptyValue, schemaOf } from '@signet/form'
 import type { ListField } from './list-field.ts'
 import type { Operator } from './operators.ts'
 import type { Test } from './predicate.ts'
@@ -107,7 +107,7 @@ function realInstant(text: string): string | undefined {
 
 function single(field: ListField, value: unknown): string | boolean | undefined {
   if (field.from === 'record') return undefined
-  const read = field.field.schema.safeParse(value)
+  const read = schemaOf(field.field).safeParse(value)
   if (!read.success || isEmptyValue(read.data)) return undefined
   if (typeof read.data === 'number') return String(read.data)
   return typeof read.data === 'string' || typeof read.data === 'boolean' ? read.data : undefined

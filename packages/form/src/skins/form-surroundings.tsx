@@ -5,6 +5,7 @@ import type { FormSkin } from './field-view.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
 import { Lookups } from './lookups.ts'
+import { NearWatch } from './near-watch.ts'
 import { phoneSkin } from './phone-skin.ts'
 import { type Surroundings, SurroundingsProvider } from './surroundings.ts'
 import { Uploads } from './uploads.ts'
@@ -35,6 +36,7 @@ export function FormSurroundings({
       skin,
       uploads: new Uploads(store, environment.files),
       lookups: new Lookups(environment),
+      near: new NearWatch(),
       wanted: signal(undefined),
       idOf: (path) => `${prefix}${path}`,
     }),

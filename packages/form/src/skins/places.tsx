@@ -1,21 +1,35 @@
+import { memo } from 'react'
 import type { LayoutNode } from '../form-plan.ts'
 import type { FilledSlot } from './field-view.ts'
 import styles from './form.module.css'
 import { FormDisplay } from './form-display.tsx'
 import { FormField } from './form-field.tsx'
 import { partsOf, pathsIn } from './parts-of.ts'
+import { Stretches } from './stretches.tsx'
+import { stretchesOf } from './stretches-of.ts'
 import { layoutViewOf, useSurroundings } from './surroundings.ts'
 import { useShownParts } from './use-shown-parts.ts'
 import { useWords } from './use-speaker.ts'
 
-/** Fields and layouts as they stand, in a grid of 24 on a desktop. */
-export function Places({ nodes }: Readonly<{ nodes: readonly LayoutNode[] }>) {
-  return nodes.map((node) => (
+type PlacesProps = Readonly<{ nodes: readonly LayoutNode[] }>
+
+/** Fields and layouts as they stand, in a grid of 24 on a desktop; of many, those near what is seen. */
+export function Places({ nodes }: PlacesProps) {
+  const stretches = stretchesOf(nodes)
+  return stretches.length < 2 ? (
+    <Drawn nodes={nodes} />
+  ) : (
+    <Stretches stretches={stretches} draw={(near) => <Drawn nodes={near} />} />
+  )
+}
+
+const Drawn = memo(({ nodes }: PlacesProps) =>
+  nodes.map((node) => (
     <div key={node.field.path} className={styles.place} style={{ '--width': node.field.definition.width }}>
       <Place node={node} />
     </div>
-  ))
-}
+  )),
+)
 
 function Place({ node }: Readonly<{ node: LayoutNode }>) {
   const { path, kind } = node.field

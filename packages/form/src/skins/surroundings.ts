@@ -4,6 +4,7 @@ import type { FormStore } from '../store/form-store.ts'
 import type { DisplayView, FieldView, FormSkin, LayoutView } from './field-view.ts'
 import type { FormEnvironment } from './form-environment.ts'
 import type { Lookups } from './lookups.ts'
+import type { NearWatch } from './near-watch.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What every field of one form view shares. */
@@ -14,6 +15,7 @@ export type Surroundings = Readonly<{
   environment: FormEnvironment
   uploads: Uploads
   lookups: Lookups
+  near: NearWatch
   /** The field that the error summary asked to see; a sub-table opens the row it is in. */
   wanted: Signal<string | undefined>
   /** The id in the document of the control at a path. */

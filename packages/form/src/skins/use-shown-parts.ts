@@ -22,7 +22,8 @@ export function useShownParts(parts: readonly Part[]): readonly string[] {
   return useSignal(shown).split(';').slice(0, -1)
 }
 
-function isAnyShown(store: FormStore, nodes: readonly LayoutNode[]): boolean {
+/** Is any of them to be seen, as rules and rights have it? */
+export function isAnyShown(store: FormStore, nodes: readonly LayoutNode[]): boolean {
   return nodes.some(({ field, inside }) =>
     field.kind.holds === 'fields' ? isAnyShown(store, inside) : store.field(field.path).visible.value,
   )

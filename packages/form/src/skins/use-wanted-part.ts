@@ -6,7 +6,7 @@ import { useSurroundings } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 
 type WantedPart = Readonly<{
-  slots: readonly FilledSlot[]
+  slots: readonly Pick<FilledSlot, 'id' | 'paths'>[]
   isOpen: (id: string) => boolean
   open: (id: string) => void
 }>

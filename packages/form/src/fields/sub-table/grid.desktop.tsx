@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import type { PlanField } from '../../form-plan.ts'
 import type { FormSkin } from '../../skins/field-view.ts'
 import { FormField } from '../../skins/form-field.tsx'
@@ -13,7 +13,7 @@ import type { SubTableSettings } from './sub-table.ts'
 import { TotalText } from './totals.view.tsx'
 import type { GridFocus } from './use-grid-focus.desktop.tsx'
 
-const rowHeight = 48
+const rowHeight = 41
 const narrowest = 140
 
 type GridProps = Readonly<{
@@ -28,7 +28,7 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
   const { store, skin } = useSurroundings()
   const ids = useSignal(store.rows(table.key))
   const words = useWords()
-  const columns = table.columns.filter(({ path }) => !store.isWithheld(path))
+  const columns = useMemo(() => table.columns.filter(({ path }) => !store.isWithheld(path)), [table, store])
   const box = useRef<HTMLDivElement>(null)
   const rows = useRowsInView(ids, box, focus?.row)
 
@@ -97,21 +97,20 @@ type RowProps = Readonly<{
   focus: GridFocus | undefined
 }>
 
-function Row({ table, columns, row, place, focus }: RowProps) {
-  return (
-    <>
-      <th scope="row" className={styles.cell}>
-        {place + 1}
-      </th>
-      {columns.map(({ key }) => (
-        <td key={key} className={styles.cell} onKeyDown={(event) => focus?.onKeyDown(event, row, key)}>
-          <FormField path={`${table.key}.${row}.${key}`} isBare />
-        </td>
-      ))}
-      <td className={styles.cell}>{focus && <RemoveButton table={table} row={row} place={place} />}</td>
-    </>
-  )
-}
+/** Scrolling moves rows and draws none again. */
+const Row = memo(({ table, columns, row, place, focus }: RowProps) => (
+  <>
+    <th scope="row" className={styles.cell}>
+      {place + 1}
+    </th>
+    {columns.map(({ key }) => (
+      <td key={key} className={styles.cell} onKeyDown={(event) => focus?.onKeyDown(event, row, key)}>
+        <FormField path={`${table.key}.${row}.${key}`} isBare />
+      </td>
+    ))}
+    <td className={styles.cell}>{focus && <RemoveButton table={table} row={row} place={place} />}</td>
+  </>
+))
 
 function RemoveButton({ table, row, place }: Pick<RowProps, 'table' | 'row' | 'place'>) {
   const { store } = useSurroundings()

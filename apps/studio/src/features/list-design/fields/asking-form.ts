@@ -1,4 +1,11 @@
-import { compileForm, type FieldKindName, type FieldValue, FormDefinition, type FormPlan } from '@signet/form'
+import {
+  compileForm,
+  type FieldKindName,
+  type FieldValue,
+  FormDefinition,
+  type FormPlan,
+  schemaOf,
+} from '@signet/form'
 import { findMistakes, kindOf } from '@signet/form/design'
 import type { ListField, Operator, SystemType } from '@signet/list'
 
@@ -45,7 +52,7 @@ function fitting(plan: FormPlan, key: string, value: unknown): FieldValue {
   const field = plan.byPath.get(key)
   const tries: unknown[] = [value, Array.isArray(value) ? value[0] : [value]]
   for (const one of tries) {
-    const read = field?.schema.safeParse(one)
+    const read = field && schemaOf(field).safeParse(one)
     if (read?.success) return read.data
   }
   return field?.empty ?? null
