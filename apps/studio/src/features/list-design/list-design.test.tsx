@@ -182,6 +182,25 @@ describe('the records of a list', () => {
     expect(await within(drawer).findByText('80.50')).toBeTruthy()
   })
 
+  test('are handed out as a sheet of what is chosen', async () => {
+    const { user } = await open('?part=records')
+    const names: string[] = []
+    const onLink = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return
+      event.preventDefault()
+      names.push(event.target.download)
+    }
+    document.addEventListener('click', onLink)
+    await user.click(
+      await within(await table()).findByRole('checkbox', { name: /^Choose “Rent/ }, { timeout: 5000 }),
+    )
+    await user.click(within(await table()).getByRole('button', { name: 'Export chosen (1)' }))
+    await user.click(await screen.findByText('As CSV'))
+
+    await expect.poll(() => names, { timeout: 5000 }).toEqual([expect.stringMatching(/\.csv$/)])
+    document.removeEventListener('click', onLink)
+  })
+
   test('are changed where they stand, and deleted together', async () => {
     const { listDesign, records } = await office.as('admin')
     await listDesign.save({ id, definition: { ...contractList, inlineEdit: true } })

@@ -69,7 +69,13 @@ export function RecordGrid(props: RecordGridProps) {
               if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(row.id)
             },
           })}
-          {...(sums.length > 0 && { summary: () => <Sums columns={columns} sums={sums} /> })}
+          {...(sums.length > 0 && {
+            summary: () => (
+              <Table.Summary fixed>
+                <Sums columns={columns} sums={sums} />
+              </Table.Summary>
+            ),
+          })}
         />
       </div>
       <Pagination
@@ -119,19 +125,22 @@ type SumsProps = Readonly<{
   sums: readonly Readonly<{ path: string; text: string }>[]
 }>
 
+/** The word stands below the boxes and the first column, unless that has a sum of its own. */
 function Sums({ columns, sums }: SumsProps) {
   const t = useT()
+  const sumOf = (column: ShownColumn | undefined) => sums.find(({ path }) => path === column?.field)?.text
+  const span = sumOf(columns[0]) === undefined ? 2 : 1
   return (
-    <Table.Summary fixed>
-      <Table.Summary.Row>
-        <Table.Summary.Cell index={0}>{t('list-design.records.sum')}</Table.Summary.Cell>
-        {columns.map(({ field, align }, at) => (
-          <Table.Summary.Cell key={field} index={at + 1} align={align}>
-            {sums.find(({ path }) => path === field)?.text}
-          </Table.Summary.Cell>
-        ))}
-      </Table.Summary.Row>
-    </Table.Summary>
+    <Table.Summary.Row>
+      <Table.Summary.Cell index={0} colSpan={span}>
+        {t('list-design.records.sum')}
+      </Table.Summary.Cell>
+      {columns.slice(span - 1).map((column, at) => (
+        <Table.Summary.Cell key={column.field} index={at + span} align={column.align}>
+          {sumOf(column)}
+        </Table.Summary.Cell>
+      ))}
+    </Table.Summary.Row>
   )
 }
 

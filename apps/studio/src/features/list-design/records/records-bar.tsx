@@ -5,8 +5,9 @@ import { Columns3, Filter } from 'lucide-react'
 import { SearchBox } from '../../../shell/search-box.tsx'
 import { ConditionsField } from '../fields/conditions-field.tsx'
 import type { KnownField } from '../fields/known-fields.ts'
+import { ExportButton } from './export-button.tsx'
 import { plainFilter } from './plain-filter.ts'
-import type { ModelConfig, RecordRow } from './queries.ts'
+import type { ModelConfig, RecordQuestion, RecordRow } from './queries.ts'
 import styles from './records.module.css'
 import { RemoveChosen } from './remove-chosen.tsx'
 import type { ShownColumn } from './shown-columns.ts'
@@ -17,6 +18,7 @@ type RecordsBarProps = Readonly<{
   columns: readonly ShownColumn[]
   hidden: readonly string[]
   rules: ConditionGroup
+  question: RecordQuestion
   rows: readonly RecordRow[]
   chosen: readonly string[]
   words: string
@@ -34,6 +36,7 @@ export function RecordsBar(props: RecordsBarProps) {
     columns,
     hidden,
     rules,
+    question,
     rows,
     chosen,
     words,
@@ -83,6 +86,9 @@ export function RecordsBar(props: RecordsBarProps) {
         <Button icon={<Columns3 size={16} aria-hidden />}>{t('list-design.columns')}</Button>
       </Popover>
       <span className={styles.gap} />
+      {config.buttons.includes('export') && (
+        <ExportButton modelId={config.id} question={question} chosen={chosen} columns={shown} />
+      )}
       {chosen.length > 0 && (
         <RemoveChosen config={config} rows={rows} chosen={chosen} onDone={() => onChosen([])} />
       )}

@@ -34,6 +34,7 @@ export function RecordsTable({ config }: Readonly<{ config: ModelConfig }>) {
         columns={shownColumns(list, fields, { inWords, hidden: [] })}
         hidden={hidden}
         rules={rules}
+        question={question}
         rows={rows}
         chosen={here}
         words={asked.words}
