@@ -7,6 +7,7 @@ import { locationsRoutes } from '../features/locations/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
 import { recordsRoutes } from '../features/records/index.ts'
 import { sessionRoutes } from '../features/session/index.ts'
+import { shortLinksRoutes } from '../features/short-links/index.ts'
 import { signaturesRoutes } from '../features/signatures/index.ts'
 import type { App } from '../lib/app-context.ts'
 import { parseFlatSearch, stringifyFlatSearch } from '../lib/flat-search.ts'
@@ -20,6 +21,7 @@ import { tabRoutes } from './tab-routes.ts'
 /** Every page of the client. A feature hands in its routes; pages for everybody stand outside `memberRoute`. */
 const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
+  ...shortLinksRoutes,
   memberRoute.addChildren([
     ...tabRoutes,
     ...noticesRoutes,

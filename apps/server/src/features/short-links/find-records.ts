@@ -1,6 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { type Locale, type PlanField, textIn, textOfValue } from '@signet/form'
-import { allOf, groundsFor, listField, type Predicate, recordsFor, sorted } from '@signet/list'
+import { allOf, groundsFor, listField, type Predicate, recordsFor } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { aroundOf } from '../../directory/index.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
@@ -31,7 +31,7 @@ export const findRecords = serveAnyone(
         model,
         access,
         records: allOf([recordsFor(access), ...exactly(model, link.asks, { values: input.values, locale })]),
-        keys: sorted(access, [{ field: '$createdAt', direction: 'descending' }], locale),
+        keys: newestFirst(model),
         fields: new Set(shown.map(({ key }) => key)),
         // Nobody's draft is meant.
         personId: '',
@@ -51,6 +51,11 @@ export const findRecords = serveAnyone(
   },
   { perMinute: 60 },
 )
+
+function newestFirst({ form }: Model) {
+  const field = listField(form, '$createdAt')
+  return field ? [{ field, isDescending: true }] : []
+}
 
 type Asked = Readonly<{ values: Readonly<Record<string, string>>; locale: Locale }>
 

@@ -3,6 +3,8 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { safeReturn } from '../../lib/safe-return.ts'
 import { rootRoute } from '../../shell/root-route.ts'
 
+export { LanguageChooser } from './language-chooser.tsx'
+
 type LoginSearch = Readonly<{ redirect?: string }>
 
 /** `/` is an alias of the login page; who is signed in already goes on. */

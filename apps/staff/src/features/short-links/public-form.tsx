@@ -1,0 +1,92 @@
+import { FormView } from '@signet/form/react'
+import { useT } from '@signet/i18n/react'
+import { Button, Card, ErrorNote, Page } from '@signet/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useClient } from '../../lib/app-context.ts'
+import { rightsOf, useFilledForm, useSubmit } from '../forms/index.ts'
+import { LanguageChooser } from '../session/index.ts'
+import type { Knowing, OpenedLink } from './queries.ts'
+import { SentNote } from './sent-note.tsx'
+import { strangerEnvironment } from './stranger-environment.ts'
+
+type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: Knowing }>
+
+/** The form, and after it was sent the number to refer to; then it may be filled in anew. */
+export function PublicForm({ opened, knowing }: PublicFormProps) {
+  const [reference, setReference] = useState<string>()
+  if (reference === undefined) return <FilledForm opened={opened} knowing={knowing} onSent={setReference} />
+  return (
+    <Page title={opened.name} actions={<LanguageChooser />}>
+      <SentNote reference={reference} onAgain={() => setReference(undefined)} />
+    </Page>
+  )
+}
+
+const nothing = { given: 'plain', words: ['plain'] } as const
+const empty = {}
+
+function FilledForm({
+  opened,
+  knowing,
+  onSent,
+}: PublicFormProps & Readonly<{ onSent: (reference: string) => void }>) {
+  const t = useT()
+  const { shortLinks } = useClient()
+  const form = useStrangersForm(opened)
+  const place = useRef<HTMLDivElement>(null)
+  const send = useSubmit(
+    form,
+    // The key of the deed: sent again after a lost answer, it is the same sending.
+    ({ values }, { key = crypto.randomUUID() } = {}) => shortLinks.send({ ...knowing, ticket: key, values }),
+    { stage: 'submit', touches: 'records' },
+  )
+  const { failures } = send
+  useEffect(() => {
+    if (failures > 0) place.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+  }, [failures])
+
+  return (
+    <Page
+      title={opened.name}
+      actions={<LanguageChooser />}
+      footer={
+        <Button
+          tone="primary"
+          isWide
+          isBusy={send.isPending}
+          onClick={() => send.submit(({ reference }) => onSent(reference))}
+        >
+          {t('short-links.send')}
+        </Button>
+      }
+    >
+      <Card label={opened.name}>
+        <div ref={place} inert={send.isPending}>
+          <ErrorNote error={send.error} />
+          <FormView store={form.store} environment={strangerEnvironment} />
+        </div>
+      </Card>
+    </Page>
+  )
+}
+
+/** Nothing of it stays on the device, which may be anybody's. */
+function useStrangersForm({ form, rights: sent }: OpenedLink) {
+  const rights = useMemo(() => ({ ...rightsOf(sent), otherwise: 'hidden' as const }), [sent])
+  const around = useMemo(
+    () => ({
+      now: new Date().toISOString(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    [],
+  )
+  return useFilledForm({
+    definition: form,
+    rights,
+    values: empty,
+    start: undefined,
+    around,
+    kept: undefined,
+    beside: nothing,
+  })
+}
