@@ -134,7 +134,7 @@ test('what a choice says is kept as it was when it was chosen, in the form and i
   }
   const shown = { ...price, key: 'shown', settings: { ...price.settings, stored: false } }
   const lines = { key: 'lines', kind: 'sub-table', label: '明细', fields: [goods, price] }
-  const form = { version: 1, key: 'goods', fields: [goods, price, shown, lines] } as const
+  const form: FormDefinitionInput = { version: 1, key: 'goods', fields: [goods, price, shown, lines] }
   const { flowId } = await publishFlow(
     office,
     chain([start(), approver(office, 'review', ['manager']), end]),

@@ -28,7 +28,10 @@ test('the four tabs lead to their pages, and each is kept as it was left', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
 
   await user.click(bar().getByRole('link', { name: 'Home' }))
-  expect(await screen.findByRole('searchbox', { name: 'Search flows and applications' })).toHaveProperty('value', 'leave')
+  expect(await screen.findByRole('searchbox', { name: 'Search flows and applications' })).toHaveProperty(
+    'value',
+    'leave',
+  )
 })
 
 test('the tab in sight is marked, and the window is named after it', async () => {
