@@ -1,5 +1,5 @@
-import type { SheetRow } from './read-sheet.ts'
 import { refuseWideRow } from './refuse-sheet.ts'
+import type { SheetRow } from './sheet-row.ts'
 
 const mostCells = 500
 const longestCell = 32_767

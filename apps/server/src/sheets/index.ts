@@ -1,4 +1,5 @@
 export type { Cell } from './cell.ts'
-export { readSheet, type SheetRow } from './read-sheet.ts'
+export { readSheet } from './read-sheet.ts'
+export type { SheetRow } from './sheet-row.ts'
 export { type SheetRows, writeCsv } from './write-csv.ts'
 export { writeXlsx } from './write-xlsx.ts'

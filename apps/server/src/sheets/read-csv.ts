@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { CsvParser } from './csv-parser.ts'
-import type { SheetRow } from './read-sheet.ts'
 import { refuseUnreadable } from './refuse-sheet.ts'
+import type { SheetRow } from './sheet-row.ts'
 
 /** The rows of a CSV file in whatever Excel writes: UTF-8, UTF-16 or GB18030; commas, semicolons or tabs. */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {

@@ -2,9 +2,7 @@ import { open } from 'node:fs/promises'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { refuseUnreadable } from './refuse-sheet.ts'
-
-/** A row of a sheet as text, with its number as people see it (from 1). */
-export type SheetRow = Readonly<{ number: number; cells: readonly string[] }>
+import type { SheetRow } from './sheet-row.ts'
 
 /**
  * The rows of the first sheet of a workbook, or of a CSV file, one after the other; only a few are in memory at a time.

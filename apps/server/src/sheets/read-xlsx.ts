@@ -2,10 +2,10 @@ import { dateStyles } from './date-styles.ts'
 import { firstSheet } from './first-sheet.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 import { parseXml } from './parse-xml.ts'
-import type { SheetRow } from './read-sheet.ts'
 import { refuseWideRow } from './refuse-sheet.ts'
 import { serialDate } from './serial-date.ts'
 import { sharedWords } from './shared-words.ts'
+import type { SheetRow } from './sheet-row.ts'
 
 const largestSheet = 2 * 1024 ** 3
 const mostCells = 500
