@@ -1,5 +1,6 @@
 export {
   type Access,
+  accessWith,
   fieldFor,
   mayPress,
   type Rights,
