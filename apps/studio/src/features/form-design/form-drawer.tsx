@@ -11,6 +11,7 @@ import { DetailsDrawer } from '../../shell/details-drawer.tsx'
 import { Facts } from '../../shell/facts.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { Section } from '../../shell/section.tsx'
+import { LinksSection } from '../short-links/index.ts'
 import { FieldTable } from './field-table.tsx'
 import { formQuery, usePublishForm } from './queries.ts'
 
@@ -78,6 +79,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
           <Section title={t('form-design.fields')}>
             <FieldTable fields={FormDefinition.parse(form.definition).fields} />
           </Section>
+          <LinksSection modelId={id} />
         </>
       )}
     </DetailsDrawer>

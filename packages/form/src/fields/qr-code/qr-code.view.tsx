@@ -16,7 +16,8 @@ function QrCodeShow({ settings, label, parameters }: ShowProps<typeof qrCode>) {
   return <DrawnCode settings={settings} label={label} said={said} />
 }
 
-function DrawnCode({
+/** The code of a text that fits. */
+export function DrawnCode({
   settings,
   label,
   said,

@@ -1,0 +1,1 @@
+export { LinksSection } from './links-section.tsx'

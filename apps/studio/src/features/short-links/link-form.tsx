@@ -1,0 +1,76 @@
+import { useT } from '@signet/i18n/react'
+import { useState } from 'react'
+import { EditForm } from '../../shell/edit-form.tsx'
+import { FieldsChoice } from './fields-choice.tsx'
+import { LimitsFields } from './limits-fields.tsx'
+import { allowedBy, draftOf, type LinkDraft } from './link-draft.ts'
+import { type Link, type Links, type Purpose, useLinkDeed } from './queries.ts'
+import styles from './short-links.module.css'
+
+type LinkFormProps = Readonly<{
+  purpose: Purpose
+  modelId: string
+  offered: Links['offered']
+  /** What there is; a new one begins with what it allows. */
+  link: Link | undefined
+  /** The link that keeps its address; without it a new one is made. */
+  changes: Link | undefined
+  onMade: (made: Readonly<{ id: string; address: string }>) => void
+  onClose: () => void
+}>
+
+/** What a link allows: a new one, or one that keeps its address. */
+export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onClose }: LinkFormProps) {
+  const t = useT()
+  const [draft, setDraft] = useState(() => draftOf(purpose, offered, link))
+  const change = (part: Partial<LinkDraft>) => setDraft({ ...draft, ...part })
+  const { hasPassword, password } = draft
+  const switchOn = useLinkDeed((calls, _: undefined) =>
+    calls.switchOn({ modelId, purpose, ...allowedBy(draft), password: hasPassword ? password : null }),
+  )
+  const save = useLinkDeed((calls, id: string) =>
+    calls.change({ modelId, id, ...allowedBy(draft), ...newPassword(draft) }),
+  )
+
+  return (
+    <EditForm
+      label={t(`short-links.purpose.${purpose}`)}
+      deed={changes ? save : switchOn}
+      onSubmit={() =>
+        changes
+          ? save.mutate(changes.id, { onSuccess: onClose })
+          : switchOn.mutate(undefined, { onSuccess: onMade })
+      }
+      onCancel={onClose}
+    >
+      {link && !changes && <p className={styles.hint}>{t('short-links.renewHint')}</p>}
+      <FieldsChoice
+        label={t(purpose === 'form' ? 'short-links.filled' : 'short-links.shown')}
+        offered={purpose === 'form' ? offered.fill : offered.show}
+        value={draft.fields}
+        onChange={(fields) => change({ fields })}
+      />
+      {purpose === 'query' && (
+        <FieldsChoice
+          label={t('short-links.asked')}
+          hint={t('short-links.askedHint')}
+          offered={offered.ask}
+          value={draft.asks}
+          onChange={(asks) => change({ asks })}
+        />
+      )}
+      <LimitsFields
+        purpose={purpose}
+        draft={draft}
+        keepsPassword={changes?.hasPassword ?? false}
+        onChange={change}
+      />
+    </EditForm>
+  )
+}
+
+/** Nothing written leaves the one that there is. */
+function newPassword({ hasPassword, password }: LinkDraft): { password?: string | null } {
+  if (!hasPassword) return { password: null }
+  return password === '' ? {} : { password }
+}
