@@ -35,7 +35,11 @@ test.each([
   ['PUBLIC_URL', 'office', 'PUBLIC_URL must look like https://office.example.com, not "office".'],
   ['REDIS_URL', 'localhost:6379', 'REDIS_URL must look like redis://host:6379.'],
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false, not "maybe".'],
-  ['MAP_TILES', 'https://tiles.example.com', 'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png, not "https://tiles.example.com".'],
+  [
+    'MAP_TILES',
+    'https://tiles.example.com',
+    'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png, not "https://tiles.example.com".',
+  ],
   [
     'MAP_TILES',
     'https://tiles.example.com',
