@@ -240,6 +240,38 @@ test('choices of a dictionary are not offered, and neither is a rule that reads 
   expect(await on('free')).toHaveProperty('address')
 })
 
+test('of a table of rows strangers meet the open columns only, and buttons are left out', async () => {
+  const fields: FormDefinitionInput['fields'] = [
+    { key: 'title', kind: 'input', label: '名称' },
+    { key: 'ask', kind: 'button', label: '询问' },
+    {
+      key: 'lines',
+      kind: 'sub-table',
+      label: '明细',
+      fields: [
+        { key: 'thing', kind: 'input', label: '物品' },
+        { key: 'keeper', kind: 'user-select', label: '保管人' },
+      ],
+    },
+  ]
+  const list = { columns: [{ field: 'title' }], searches: [], keyword: [], tabs: undefined }
+  const plain = { group: undefined, tree: undefined, sums: [] }
+  const form = (key: string): FormDefinitionInput => ({ version: 1, key, fields })
+  const { modelId } = await publishModel(office, { ...list, ...plain }, form)
+  const { shortLinks } = await office.as('admin')
+  const { address } = await shortLinks.switchOn({ modelId, purpose: 'form', fields: ['title', 'lines'] })
+  const shown = JSON.stringify((await stranger().open({ link: address })).form)
+  expect(shown).toContain('thing')
+  expect(shown).not.toMatch(/keeper|button/)
+
+  const { wang } = office.company.people
+  await send(address, { title: '借用', lines: [{ id: 'a', thing: '相机', keeper: wang }] })
+  const { records } = await office.as('li')
+  const { list: found } = await records.list({ modelId })
+  const { values } = await records.open({ modelId, id: found[0]?.id ?? '' })
+  expect(values['lines']).toMatchObject([{ thing: '相机', keeper: null }])
+})
+
 test('a query finds a record by all its exact values, and tells the named columns only', async () => {
   const { address, model } = await queryOf()
   await recordOf(office, 'li', model, {
