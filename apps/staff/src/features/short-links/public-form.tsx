@@ -1,3 +1,4 @@
+import { AnsweredRefusal } from '@signet/client'
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, Page } from '@signet/ui'
@@ -5,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from '../../lib/app-context.ts'
 import { rightsOf, useFilledForm, useSubmit } from '../forms/index.ts'
 import { LanguageChooser } from '../session/index.ts'
+import { PasswordForm } from './password-form.tsx'
 import type { Knowing, OpenedLink } from './queries.ts'
 import { SentNote } from './sent-note.tsx'
 import { strangerEnvironment } from './stranger-environment.ts'
@@ -34,15 +36,20 @@ function FilledForm({
   const { shortLinks } = useClient()
   const form = useStrangersForm(opened)
   const place = useRef<HTMLDivElement>(null)
+  const [renewed, setRenewed] = useState<Readonly<{ pass: string; after: number }>>()
   const send = useSubmit(
     form,
     // The key of the deed: sent again after a lost answer, it is the same sending.
-    ({ values }, { key = crypto.randomUUID() } = {}) => shortLinks.send({ ...knowing, ticket: key, values }),
+    ({ values }, { key = crypto.randomUUID() } = {}) =>
+      shortLinks.send({ ...knowing, ...(renewed && { pass: renewed.pass }), ticket: key, values }),
     { stage: 'submit', touches: 'records' },
   )
   const { failures } = send
+  const isShut = needsPassword(send.error) && renewed?.after !== failures
   useEffect(() => {
-    if (failures > 0) place.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+    if (failures === 0) return
+    const page = place.current?.closest('main')
+    page?.querySelector('[role=alert], input[type=password]')?.scrollIntoView({ block: 'center' })
   }, [failures])
 
   return (
@@ -60,14 +67,22 @@ function FilledForm({
         </Button>
       }
     >
+      {isShut && (
+        <PasswordForm link={knowing.link} onPass={(pass) => setRenewed({ pass, after: failures })} />
+      )}
       <Card label={opened.name}>
         <div ref={place} inert={send.isPending}>
-          <ErrorNote error={send.error} />
+          <ErrorNote error={needsPassword(send.error) ? null : send.error} />
           <FormView store={form.store} environment={strangerEnvironment} />
         </div>
       </Card>
     </Page>
   )
+}
+
+/** The pass ended while the form was filled in: what was typed stays, and the password is asked for above it. */
+function needsPassword(error: Error | null): boolean {
+  return error instanceof AnsweredRefusal && error.code === 'shortLinks.passwordNeeded'
 }
 
 /** Nothing of it stays on the device, which may be anybody's. */

@@ -1,5 +1,5 @@
-import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { hours, type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { renderStaff } from '../../../test/render-staff.tsx'
 
@@ -83,6 +83,25 @@ test('a link with a password opens after it, and not after another', async () =>
   await user.type(password, 'open sesame')
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByLabelText(/^Visitor/)
+})
+
+test('whose pass ends while the form is filled in gives the password again and loses nothing', async () => {
+  const { path } = await link({ password: 'open sesame' })
+  const { user } = await renderStaff(office, null, path)
+  const enter = async () => {
+    await user.type(await screen.findByLabelText(/^Password/), 'open sesame')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+  }
+  await enter()
+  await user.type(await screen.findByLabelText(/^Visitor/), 'Chen')
+  office.clock.pass(hours(2))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await enter()
+  await waitFor(() => expect(screen.queryByLabelText(/^Password/)).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>(/^Visitor/).value).toBe('Chen')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+
+  await screen.findByText(/^Your reference is/)
 })
 
 test.each(['', '?link=demo.AAAAAAAAAAAAAAAAAAAAAA'])('a link that is none (%j) says so', async (search) => {
