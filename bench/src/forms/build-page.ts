@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import type { Entrant } from './entrants.ts'
+import { cacheFolder, installedIn } from './install-peers.ts'
+
+/** Builds the page of an entrant as for production; answers the folder that it stands in. */
+export async function buildPage(entrant: Entrant): Promise<string> {
+  const root = join(import.meta.dirname, 'pages', entrant.page)
+  const outDir = join(cacheFolder(), 'pages', entrant.page)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: entrant.isOurs ? [] : [fromCache(entrant, root)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      cssCodeSplit: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: join(root, 'main.tsx'),
+        output: { entryFileNames: 'main.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })
+  return outDir
+}
+
+/** In the page of a peer `peer:<name>` and React come from where the peer is installed. */
+function fromCache(entrant: Entrant, root: string): Plugin {
+  const beside = join(installedIn(entrant), 'package.json')
+  return {
+    name: 'signet-bench:peers',
+    enforce: 'pre',
+    resolveId(id, importer, options) {
+      if (!importer?.startsWith(root)) return null
+      const name = /^react(-dom)?(\/|$)/.test(id) ? id : id.match(/^peer:(.+)$/)?.[1]
+      return name === undefined ? null : this.resolve(name, beside, { ...options, skipSelf: true })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/** A field as every contestant is told of it; a computed one is a formula over two others. */
+export type ClaimField = Readonly<{
+  key: string
+  label: string
+  kind: 'text' | 'number' | 'select' | 'date' | 'switch' | 'computed'
+  isRequired?: boolean
+  formula?: Readonly<{ operator: '+' | '*'; of: readonly [string, string] }>
+  /** Shown only while another number is above this one. */
+  shownWhen?: Readonly<{ field: string; above: number }>
+}>
+
+export type Cells = Readonly<Record<string, string | number | boolean>>
+
+/** What everybody has to draw: fields of mixed kinds, a sub-table with a total, and a grand total outside of it. */
+export type Claim = Readonly<{
+  fields: readonly ClaimField[]
+  columns: readonly ClaimField[]
+  /** What the fields hold when the form opens; computed ones hold nothing. */
+  values: Cells
+  rows: readonly Cells[]
+}>
+
+/** The number that is typed into; computed fields and the grand total depend on it. */
+export const driver = 'f0'
+export const table = 'lines'
+/** The sum of the column `amount`, plus the driver. */
+export const grandTotal = 'grand'
+export const options = ['alpha', 'beta', 'gamma', 'delta'] as const
+
+const limit = 5000
+
+export function claimOf(size: Readonly<{ fields: number; rows: number }>): Claim {
+  const fields = Array.from({ length: size.fields }, (_, place) => fieldAt(place))
+  const plain = fields.filter(({ kind }) => kind !== 'computed')
+  return {
+    fields,
+    columns,
+    values: Object.fromEntries(plain.map((field, place) => [field.key, startOf(field, place)])),
+    rows: Array.from({ length: size.rows }, (_, place) => ({
+      what: `Line ${place + 1}`,
+      price: 1 + (place % 40) / 4,
+      quantity: 1 + (place % 7),
+      note: '',
+      ok: place % 2 === 0,
+    })),
+  }
+}
+
+const columns: readonly ClaimField[] = [
+  { key: 'what', label: 'What', kind: 'text', isRequired: true },
+  { key: 'price', label: 'Price', kind: 'number' },
+  { key: 'quantity', label: 'Quantity', kind: 'number' },
+  { key: 'amount', label: 'Amount', kind: 'computed', formula: { operator: '*', of: ['price', 'quantity'] } },
+  { key: 'note', label: 'Note', kind: 'text' },
+  { key: 'ok', label: 'Checked', kind: 'switch' },
+]
+
+/** Groups of ten: what the third computes from the driver, the eighth adds up, and the tenth waits for. */
+function fieldAt(place: number): ClaimField {
+  const before = (steps: number) => `f${place - steps}`
+  const field = { key: `f${place}`, label: `Field ${place}` }
+  const kinds: readonly Omit<ClaimField, 'key' | 'label'>[] = [
+    { kind: 'number', isRequired: true },
+    { kind: 'text', isRequired: true },
+    { kind: 'number' },
+    { kind: 'computed', formula: { operator: '*', of: [driver, before(1)] } },
+    { kind: 'select' },
+    { kind: 'date' },
+    { kind: 'switch' },
+    { kind: 'text' },
+    { kind: 'computed', formula: { operator: '+', of: [before(6), before(5)] } },
+    { kind: 'text', shownWhen: { field: before(1), above: limit } },
+  ]
+  return { ...field, ...(kinds[place % kinds.length] ?? { kind: 'text' }) }
+}
+
+function startOf({ key, kind }: ClaimField, place: number): string | number | boolean {
+  if (key === driver) return 1
+  if (kind === 'number') return 1 + (place % 9)
+  if (kind === 'select') return options[place % options.length] ?? options[0]
+  if (kind === 'date') return `2026-03-${String(1 + (place % 28)).padStart(2, '0')}`
+  return kind === 'switch' ? place % 2 === 0 : `Text ${place}`
+}
