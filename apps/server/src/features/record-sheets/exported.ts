@@ -25,12 +25,15 @@ export async function exported(asking: AskingModel, asked: ExportAsked): Promise
   const opened = { ...seen, access }
   const paths = asked.columns ?? access.list.definition.columns.map(({ field }) => field)
   const known = asked.columns ? paths : paths.filter((path) => fieldFor(access, path))
-  const records = meantBy(asking, opened, asked)
-  return {
-    opened,
-    wanted: wantedForList(asking, opened, { records, sort: asked.sort }),
-    fields: known.map((path) => fieldFor(access, path) ?? refuseUnknown(path)),
-  }
+  const fields = known.map((path) => fieldFor(access, path) ?? refuseUnknown(path))
+  const { withChildren: _, ...wanted } = wantedForList(asking, opened, {
+    records: meantBy(asking, opened, asked),
+    sort: asked.sort,
+  })
+  const keys = fields.flatMap((field) =>
+    field.from === 'form' ? [field.field.parent ?? field.field.key] : [],
+  )
+  return { opened, fields, wanted: { ...wanted, fields: new Set(keys) } }
 }
 
 function refuseUnknown(field: string): never {

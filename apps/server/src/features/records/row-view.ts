@@ -37,13 +37,18 @@ export function seenRows(
   { access }: Pick<OpenedModel, 'access'>,
   rows: readonly FoundRow[],
 ): readonly Seen[] {
-  const known = new Map<string, Rights>()
+  const known = new Map<string, Readonly<{ rights: Rights; read: (values: FormValues) => FormValues }>>()
   return rows.map((row) => {
     const key = row.met.join()
-    const rights = known.get(key) ?? rightsOn(access, row.met)
-    known.set(key, rights)
-    return { row, rights, values: seenValues(access.list, rights, row.values) }
+    const met = known.get(key) ?? sightOf(access, row)
+    known.set(key, met)
+    return { row, rights: met.rights, values: met.read(row.values) }
   })
+}
+
+function sightOf(access: OpenedModel['access'], { met }: FoundRow) {
+  const rights = rightsOn(access, met)
+  return { rights, read: seenValues(access.list, rights) }
 }
 
 /** A record of a case is changed in its case. */

@@ -1,35 +1,45 @@
 import type { FormValues } from '@signet/form'
 import type { ListField, ListPlan, Rights } from '@signet/list'
 
-/** The values of the columns that a reader may see on one record, by field; rows of sub-tables with these columns alone. */
+/**
+ * Takes out of the values of a record what a reader with these rights may see, by field; rows of sub-tables with the
+ * columns of the list alone. Made once for all records with the same rights.
+ */
 export function seenValues(
   list: ListPlan,
   rights: Pick<Rights, 'seesColumn'>,
-  values: FormValues,
-): FormValues {
-  const seen = [...list.fields.values()].filter(({ path }) => rights.seesColumn(path))
-  const keys = [...new Set(seen.flatMap((field) => (field.from === 'form' ? [keyOf(field)] : [])))]
-  return Object.fromEntries(keys.map((key) => [key, seenValue(seen, key, values[key] ?? null)]))
+): (values: FormValues) => FormValues {
+  const seen = [...list.fields.values()].filter(isOfForm).filter(({ path }) => rights.seesColumn(path))
+  const parts = [...new Set(seen.map(keyOf))].map((key) => ({ key, read: readerOf(seen, key) }))
+  return (values) => {
+    const shown: Record<string, FormValues[string]> = {}
+    for (const { key, read } of parts) shown[key] = read(values[key] ?? null)
+    return shown
+  }
 }
 
 type FormField = Extract<ListField, { from: 'form' }>
+type Read = (value: FormValues[string]) => FormValues[string]
 
 /** The field itself, or the sub-table that a column stands in. */
 export function keyOf({ field }: FormField): string {
   return field.parent ?? field.key
 }
 
-function seenValue(seen: readonly ListField[], key: string, value: FormValues[string]): FormValues[string] {
-  const columns = seen.flatMap((one) =>
-    one.from === 'form' && one.field.parent === key ? [one.field.key] : [],
-  )
-  if (columns.length === 0 || !Array.isArray(value)) return isRows(seen, key) ? [] : value
-  return value.map((row: FormValues) =>
-    Object.fromEntries([['id', row['id'] ?? ''], ...columns.map((column) => [column, row[column] ?? null])]),
-  )
+function isOfForm(field: ListField): field is FormField {
+  return field.from === 'form'
 }
 
-/** A sub-table of which no column is in the list: how many rows there are, and nothing of them. */
-function isRows(seen: readonly ListField[], key: string): boolean {
-  return seen.some((one) => one.from === 'form' && one.field.key === key && one.field.kind.holds === 'rows')
+function readerOf(seen: readonly FormField[], key: string): Read {
+  const columns = seen.filter(({ field }) => field.parent === key).map(({ field }) => field.key)
+  const isTable = seen.some(({ field }) => field.key === key && field.kind.holds === 'rows')
+  if (columns.length === 0) return isTable ? () => [] : (value) => value
+  return (value) => (Array.isArray(value) ? value.map((row: FormValues) => picked(row, columns)) : [])
+}
+
+function picked(row: FormValues, columns: readonly string[]): FormValues {
+  return Object.fromEntries([
+    ['id', row['id'] ?? ''],
+    ...columns.map((column) => [column, row[column] ?? null] as const),
+  ])
 }
