@@ -8,9 +8,8 @@ import { isAnyShown } from './use-shown-parts.ts'
 import { useSignal } from './use-signal.ts'
 import { useWords } from './use-speaker.ts'
 
-/** About as high as a field, and as the rows of a sub-table that are seen at once. */
-const fieldHeight = 70
-const rowsHeight = 600
+/** The rows of a sub-table that are seen at once take as much room as so many fields. */
+const rowsRoom = 9
 
 type WaitingProps = Readonly<{ nodes: readonly LayoutNode[]; onNear: () => void }>
 
@@ -40,8 +39,8 @@ export function Waiting({ nodes, onNear }: WaitingProps) {
         .map((node) => (
           <div
             key={node.field.path}
-            className={styles.place}
-            style={{ '--width': node.field.definition.width, minHeight: heightOf(node) }}
+            className={`${styles.place} ${styles.ahead}`}
+            style={{ '--width': node.field.definition.width, '--fields': roomOf(node) }}
           >
             <span className={styles.label}>{words(node.field.definition.label)}</span>
           </div>
@@ -50,6 +49,7 @@ export function Waiting({ nodes, onNear }: WaitingProps) {
   )
 }
 
-function heightOf({ field, inside }: LayoutNode): number {
-  return field.kind.holds === 'rows' ? rowsHeight : fieldHeight * (1 + pathsIn(inside).length)
+/** Counted in fields. */
+function roomOf({ field, inside }: LayoutNode): number {
+  return field.kind.holds === 'rows' ? rowsRoom : 1 + pathsIn(inside).length
 }

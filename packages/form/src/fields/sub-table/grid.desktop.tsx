@@ -79,7 +79,7 @@ function useRowsInView(
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     getItemKey: (place) => ids[place] ?? place,
-    overscan: 6,
+    overscan: 3,
     initialRect: { width: 960, height: 520 },
   })
   const place = wanted === undefined ? -1 : ids.indexOf(wanted)
