@@ -111,6 +111,22 @@ test('a column that may be seen on some records is searched on these alone, and 
   expect(sorted(access, undefined, 'zh-CN')).toEqual([])
 })
 
+test('what one grant gives on all records is seen everywhere, whatever others give', () => {
+  const more = permission({ columns: ['salary'], records: { scope: 'all' } })
+  const sort = [{ field: 'salary', direction: 'ascending' as const }]
+
+  expect(sorted(accessOf([everyone, own, more]), sort, 'zh-CN')).toHaveLength(1)
+  const open = { restricts: { columns: true } }
+  expect(
+    sorted(
+      accessOf([everyone, permission({ columns: ['salary'], records: { scope: 'own' } })], open),
+      sort,
+      'zh-CN',
+    ),
+  ).toHaveLength(1)
+  expect(isAlways(recordsFor(accessOf([], open)))).toBe(true)
+})
+
 test('a hidden column and one that is not there are answered alike', () => {
   const access = accessOf([everyone])
   const ask = (field: string) =>

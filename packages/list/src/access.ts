@@ -1,6 +1,7 @@
-import { type FieldRight, type FormPlan, type FormRights, isHiddenByRights, rightOf } from '@signet/form'
+import type { FormRights } from '@signet/form'
 import type { ButtonKey } from './buttons.ts'
 import type { Ground } from './grounds.ts'
+import { joinedRights } from './joined-rights.ts'
 import type { ListField } from './list-field.ts'
 import type { ListPlan } from './plan-list.ts'
 import { anyOf, type Predicate } from './predicate.ts'
@@ -28,7 +29,8 @@ export function fieldFor({ list, grounds }: Access, path: string): ListField | u
 /** The records on which this person may see a column; undefined when that is so on every record that he meets. */
 export function whereSeen({ grounds }: Access, path: string): Predicate | undefined {
   const showing = grounds.filter(({ columns }) => has(columns, path))
-  return showing.length === grounds.length ? undefined : anyOf(showing.map(({ records }) => records))
+  const isEverywhere = showing.length === grounds.length || showing.some((ground) => ground.isEverywhere)
+  return isEverywhere ? undefined : anyOf(showing.map(({ records }) => records))
 }
 
 /** May this person press a button of the list at all, on whatever record? */
@@ -47,7 +49,7 @@ export function rightsOn({ list, grounds }: Access, met: readonly boolean[]): Ri
   const own = grounds.filter((_, at) => met[at] === true)
   return {
     seesColumn: (path) => own.some(({ columns }) => has(columns, path)),
-    fields: joined(list.form, own),
+    fields: joinedRights(list.form, own),
     may: (button) => isOffered(list, button) && own.some(({ buttons }) => has(buttons, button)),
   }
 }
@@ -55,7 +57,7 @@ export function rightsOn({ list, grounds }: Access, met: readonly boolean[]): Ri
 /** What this person may do with the fields of a record that is still to be made. */
 export function rightsForNew(access: Access): FormRights {
   const { list, grounds } = access
-  return joined(
+  return joinedRights(
     list.form,
     grounds.filter(({ buttons }) => has(buttons, 'add')),
   )
@@ -71,7 +73,7 @@ export function accessWith({ list, grounds }: Access, button: ButtonKey): Access
 
 /** The most that this person may do with each field on any record. */
 export function rightsAnywhere({ list, grounds }: Access): FormRights {
-  return joined(list.form, grounds)
+  return joinedRights(list.form, grounds)
 }
 
 /** A button that the list does not show exists for nobody. */
@@ -80,23 +82,6 @@ function isOffered({ definition }: ListPlan, key: string): boolean {
     definition.buttons.some((button) => button.key === key && button.shown) ||
     definition.actions.some((action) => action.key === key)
   )
-}
-
-const ranks: Readonly<Record<FieldRight, number>> = { hidden: 0, read: 1, write: 2, required: 3 }
-
-/** Of several grounds the most that one of them gives, field by field. */
-function joined({ byPath }: FormPlan, grounds: readonly Ground[]): FormRights {
-  const [first] = grounds
-  if (!first) return { otherwise: 'hidden', fields: {} }
-  if (grounds.length === 1) return first.fields
-
-  const entries = [...byPath.keys()].map((path) => {
-    const rights = grounds.map(({ fields }) =>
-      isHiddenByRights(fields, path) ? 'hidden' : rightOf(fields, path),
-    )
-    return [path, rights.reduce((most, right) => (ranks[right] > ranks[most] ? right : most))] as const
-  })
-  return { otherwise: 'hidden', fields: Object.fromEntries(entries) }
 }
 
 function has(names: Ground['columns'], name: string): boolean {

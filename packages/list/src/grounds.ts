@@ -1,7 +1,7 @@
-import { type FormRights, isHiddenByRights, rightsAtStart } from '@signet/form'
+import { type FormRights, rightsAtStart } from '@signet/form'
 import type { Permission, Scope } from './permission.ts'
 import type { ListPlan } from './plan-list.ts'
-import { allOf, always, isNever, type Predicate } from './predicate.ts'
+import { allOf, always, isAlways, isNever, type Predicate } from './predicate.ts'
 import { rulesFor } from './rules.ts'
 import type { SystemPath } from './system-fields.ts'
 import type { Variable } from './variables.ts'
@@ -12,12 +12,14 @@ type Names = 'all' | ReadonlySet<string>
 /** Something that somebody may see and do, and the records that it is about. */
 export type Ground = Readonly<{
   records: Predicate
+  /** It is about every record that anybody meets in the list. */
+  isEverywhere: boolean
   columns: Names
   fields: FormRights
   buttons: Names
 }>
 
-const everything = { columns: 'all', fields: rightsAtStart(), buttons: 'all' } as const
+const everything = { columns: 'all', fields: rightsAtStart(), buttons: 'all', isEverywhere: true } as const
 
 /**
  * On what grounds somebody deals with the records of a model: one for each grant, and one for what the list leaves
@@ -33,9 +35,9 @@ export function groundsFor(
   const isOpen = !Object.values(restricts).some(Boolean)
   if (viewer.isAdministrator || isOpen) return [{ ...everything, records: met }]
 
-  const granted = permissions.map((permission) => groundOf(list, permission, viewer))
-  const open = restricts.records ? [] : [groundOf(list, nothing, viewer)]
-  return [...open, ...granted]
+  const granted = restricts.records ? permissions : [nothing, ...permissions]
+  return granted
+    .map((permission) => groundOf(list, permission, viewer))
     .map((ground) => ({ ...ground, records: allOf([met, ground.records]) }))
     .filter(({ records }) => !isNever(records))
 }
@@ -44,13 +46,15 @@ const nothing: Permission = { columns: [], fields: {}, buttons: [], records: { s
 
 function groundOf(list: ListPlan, { columns, fields, buttons, records }: Permission, viewer: Viewer): Ground {
   const { restricts } = list.definition
+  const met = restricts.records
+    ? allOf([inScope(records.scope, viewer), rulesFor(list.form, records.rules, viewer)])
+    : always
   return {
+    records: met,
+    isEverywhere: isAlways(met),
     columns: restricts.columns ? new Set(columns) : 'all',
     fields: restricts.fields ? rightsOf(list, fields) : everything.fields,
     buttons: restricts.buttons ? new Set(buttons) : 'all',
-    records: restricts.records
-      ? allOf([inScope(records.scope, viewer), rulesFor(list.form, records.rules, viewer)])
-      : always,
   }
 }
 
@@ -83,9 +87,4 @@ function rightsOf({ form }: ListPlan, granted: Permission['fields']): FormRights
     return [[field.path, table] as const, ...columns]
   })
   return { otherwise: 'hidden', fields: Object.fromEntries(entries) }
-}
-
-/** May the values of this field be seen on this ground, in the form? */
-export function showsField({ fields }: Ground, path: string): boolean {
-  return !isHiddenByRights(fields, path)
 }

@@ -98,6 +98,9 @@ test('another tenant knows neither the model nor its records', async () => {
 test('a hidden column leaves by no door', async () => {
   const { records } = await office.as('li')
   const { modelId } = model
+  const admin = (await office.as('admin')).records
+  const values = { salary: '778899.26', lines: [{ id: 'b', item: '新项', price: '778899.27' }] }
+  await admin.update({ modelId, id: others, version: 1, values })
   const answers = [
     await records.config({ modelId }),
     await records.list({ modelId }),
@@ -115,6 +118,7 @@ test('a hidden column leaves by no door', async () => {
 
   const text = JSON.stringify(answers)
   for (const secret of ['778899', '薪酬', 'salary', 'price']) expect(text).not.toContain(secret)
+  expect(text).toContain('新项')
 })
 
 test('by no question is anything learnt of a hidden column: it does not exist', async () => {
@@ -145,7 +149,7 @@ test('a button that was not granted does nothing, called directly or not', async
   const { modelId } = model
   const calls = [
     () => records.create({ modelId, values: { title: 'x' } }),
-    () => records.update({ modelId, id: others, version: 1, values: { title: 'x' } }),
+    () => records.update({ modelId, id: others, version: 2, values: { title: 'x' } }),
     () => records.remove({ modelId, id: others }),
     () => records.removeEach({ modelId, ids: [others] }),
     () => records.act({ modelId, action: 'close', ids: [others] }),
@@ -318,6 +322,20 @@ test.each([
 
   for (const call of calls)
     expect(['list.unknownField', 'request.invalid']).toContain(await refusalOf(call()))
+})
+
+test('questions without end are refused', async () => {
+  const { records } = await office.as('admin')
+  const { modelId } = model
+  const one = { field: 'title', operator: 'isEmpty' as const }
+  const deep = (levels: number): object => (levels === 0 ? one : { conditions: [deep(levels - 1)] })
+  const wide = {
+    conditions: Array.from({ length: 3 }, () => ({ conditions: Array.from({ length: 40 }, () => one) })),
+  }
+
+  expect(await refusalOf(records.list({ modelId, filter: deep(6) as never }))).toBe('list.tooManyConditions')
+  expect(await refusalOf(records.list({ modelId, filter: deep(40) as never }))).toBe('request.tooDeep')
+  expect(await refusalOf(records.list({ modelId, filter: wide }))).toBe('list.tooManyConditions')
 })
 
 test('no value of a stranger is read as anything but a value', async () => {
