@@ -14,7 +14,7 @@ const filtering = [
   'list.tooManyConditions',
 ] as const
 
-/** A field that the list knows, as far as the reader may see it. `label` is empty for what every record has. */
+/** A field that the list knows, as far as the reader may see it. */
 const ListFieldView = z.object({
   path: Path,
   label: z.string(),

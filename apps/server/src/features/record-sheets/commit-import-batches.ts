@@ -2,6 +2,7 @@ import { ValuesRefused } from '../../http/envelope.ts'
 import type { AskingModel } from '../../models/index.ts'
 import type { Server } from '../../server.ts'
 import { inSavepoint } from '../approvals/index.ts'
+import { lockRows } from '../records/index.ts'
 import { actingFor } from './acting-for.ts'
 import { linesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
 import { type ImportRow, lockImport, updateImport } from './import-store.ts'
@@ -61,7 +62,8 @@ async function takeLines(
   if (lines.length === 0) return { added: 0, changed: 0, refused: [] }
 
   const importable = await openImportable(asking, formId)
-  const judged = await judgeLines(asking, importable, { lines, mode, keys })
+  const hold = (ids: readonly string[]) => lockRows(asking.tx, importable.opened.model, ids)
+  const judged = await judgeLines(asking, importable, { lines, mode, keys, hold })
   const bad = judged.filter(({ problems }) => problems.length > 0)
   const good = judged.filter(({ problems }) => problems.length === 0)
   const taken = await takeTogether(asking, importable, good)

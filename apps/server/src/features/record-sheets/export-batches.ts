@@ -1,11 +1,10 @@
 import { textIn } from '@signet/form'
 import type { ListField } from '@signet/list'
-import type { AskingModel } from '../../models/index.ts'
+import { type AskingModel, fieldLabel } from '../../models/index.ts'
 import { namesOf } from '../../references/index.ts'
 import type { Cell, SheetRows } from '../../sheets/index.ts'
 import { pageOf, readerOf, rowsAfter, rowsByIds, seenRows, textOf } from '../records/index.ts'
 import type { ExportAsked, Exported } from './exported.ts'
-import { headingOf } from './heading-of.ts'
 
 const atOnce = 500
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
@@ -19,7 +18,7 @@ export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sh
   yield [
     fields.map((field) => {
       const own = labels.get(field.path)
-      return own === undefined ? headingOf(field, reader) : textIn(reader.locale, own)
+      return own === undefined ? fieldLabel(field, reader) : textIn(reader.locale, own)
     }),
   ]
   for await (const rows of pages(asking, asked, sheet)) yield await cellsOf(asking, sheet, rows)

@@ -24,13 +24,21 @@ export type JudgedLine = Readonly<{
   problems: readonly RowProblem[]
 }>
 
+type Judging = Pick<ImportRow, 'mode' | 'keys'> &
+  Readonly<{
+    lines: readonly Line[]
+    /** Told of the records that will be changed before they are looked at; whoever stores afterwards locks them. */
+    hold?: (ids: readonly string[]) => Promise<unknown>
+  }>
+
 /** Judges lines as if each were saved by hand: rules, choices, permission, uniqueness. Nothing is stored. */
 export async function judgeLines(
   asking: AskingModel,
   importable: Importable,
-  { lines, ...how }: Readonly<{ lines: readonly Line[] } & Pick<ImportRow, 'mode' | 'keys'>>,
+  judging: Judging,
 ): Promise<readonly JudgedLine[]> {
-  const matches = await matchesOf(asking, importable, { lines, ...how })
+  const { lines } = judging
+  const matches = await matchesOf(asking, importable, judging)
   const checked = lines.map((line, at) => checkLine(importable, line, matches[at] ?? noMatch))
   const strange = await unknownChoices(asking, importable, checked)
   const taken = await takenKeys(asking, importable, checked)
@@ -51,7 +59,7 @@ const noMatch: Match = { row: undefined, problems: [] }
 async function matchesOf(
   asking: AskingModel,
   { opened }: Importable,
-  { lines, mode, keys }: Readonly<{ lines: readonly Line[] } & Pick<ImportRow, 'mode' | 'keys'>>,
+  { lines, mode, keys, hold }: Judging,
 ): Promise<readonly Match[]> {
   if (mode === 'add') return []
 
@@ -60,6 +68,7 @@ async function matchesOf(
   const values = lines.map(({ sent }) => keyValues(model, columns, sent))
   const found = await matchRows(asking.tx, model, { columns, lines: values })
   const ids = [...new Set([...found.values()].flat())]
+  await hold?.(ids)
   const rows = new Map((await chosenRows(asking, opened, { ids, by: 'id' })).map((row) => [row.id, row]))
   return lines.map((_, at) => matchOf(found.get(at) ?? [], rows, keys[0] ?? ''))
 }

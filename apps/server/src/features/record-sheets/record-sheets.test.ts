@@ -165,6 +165,27 @@ test('with key fields a sheet changes what is there and adds the rest, and the l
   expect(await titlesOf(office, 'li', model)).toHaveLength(3)
 })
 
+test('an import and somebody who edits at the same moment lose nothing of each other', async () => {
+  const model = await publishModel(office, { importing: { mode: 'addAndUpdate', keys: ['number'] } })
+  const { modelId } = model
+  const ids: string[] = []
+  for (let at = 0; at < 30; at += 1)
+    ids.push(await recordOf(office, 'wang', model, { title: '旧', number: `N${at}` }))
+  const lines = ids.map((_, at) => `N${at},9`).join('\n')
+  const own = await started('li', model, 'a.csv', Buffer.from(`合同号,金额\n${lines}\n`))
+  const wang = (await office.as('wang')).records
+  const edit = (id: string) => refusalOf(wang.update({ modelId, id, version: 1, values: { title: '新' } }))
+  const [outcome, ...answers] = await Promise.all([committed('li', own), ...ids.map(edit)])
+
+  expect(outcome).toMatchObject({ state: 'done', changed: 30 })
+  const { list } = await wang.list({ modelId, pageSize: 50 })
+  const byId = new Map(list.map(({ id, values }) => [id, values]))
+  expect(ids.map((id) => byId.get(id)?.['amount'])).toEqual(ids.map(() => '9'))
+  expect(ids.map((id) => byId.get(id)?.['title'])).toEqual(
+    answers.map((answer) => (answer === 'not refused' ? '新' : '旧')),
+  )
+})
+
 test('what another has made meanwhile is refused row by row, and everything else is taken over', async () => {
   const model = await publishModel(office)
   const rows = ['X', 'Y', 'Z'].map((number) => `${number},名`).join('\n')

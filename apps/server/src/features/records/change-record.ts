@@ -10,7 +10,7 @@ import { insertChange } from './change-store.ts'
 import { changesBetween } from './changes-between.ts'
 import type { FoundRow } from './found-row.ts'
 import { loadRow } from './load-rows.ts'
-import { lockRow } from './lock-store.ts'
+import { lockRows } from './lock-store.ts'
 import { carryFiles } from './record-file-store.ts'
 import { shapeOf } from './select-store.ts'
 
@@ -19,7 +19,8 @@ export type Changed = Readonly<{ version: number; ignored: readonly string[] }>
 
 /** A record under the lock of the caller's transaction, as it is now. Refuses `records.notFound` and `records.inFlow`. */
 export async function holdRecord(call: Changing, opened: OpenedModel, id: string): Promise<FoundRow> {
-  if (!(await lockRow(call.tx, opened.model, id))) throw new Refusal<RefusalCode>('records.notFound')
+  if ((await lockRows(call.tx, opened.model, [id])).length === 0)
+    throw new Refusal<RefusalCode>('records.notFound')
 
   const row = await loadRow(call, opened, id)
   if (row.caseId !== null) throw new Refusal<RefusalCode>('records.inFlow')

@@ -4,11 +4,12 @@ import type { Model } from '../../models/index.ts'
 import { mainTable, tableNamed } from '../../record-store/index.ts'
 import { indexedSql } from './select-store.ts'
 
-/** Whoever wants to change a record waits here for whoever was first. False when there is none. */
-export async function lockRow(tx: Tx, model: Model, id: string): Promise<boolean> {
-  const { rows } = await sql`select id from ${tableNamed(model, mainTable(model).name)}
-    where id = ${id} and _deleted_at is null for update`.execute(tx)
-  return rows.length > 0
+/** Whoever wants to change records waits here for whoever was first, in the order of their ids. Answers which there are. */
+export async function lockRows(tx: Tx, model: Model, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`select id from ${tableNamed(model, mainTable(model).name)}
+    where id = any(${[...ids]}::text[]) and _deleted_at is null order by id for update`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** Takes a locked record out of every list. Answers its version. */

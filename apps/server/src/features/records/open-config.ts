@@ -1,8 +1,7 @@
 import { contract } from '@signet/contract'
-import { textIn } from '@signet/form'
 import { type Access, fieldFor, mayPress, rightsAnywhere, rightsForNew, visibleForm } from '@signet/list'
 import { serve } from '../../http/serve.ts'
-import { type AskingModel, type Model, openAccess } from '../../models/index.ts'
+import { type AskingModel, fieldLabel, type Model, openAccess } from '../../models/index.ts'
 import { launchableFlows } from '../approvals/index.ts'
 import { pressable } from './pressable.ts'
 import { rightsView } from './rights-view.ts'
@@ -30,11 +29,12 @@ export const openConfig = serve(contract.records.config, async (call) => {
   }
 })
 
-function fieldsOf({ caller }: AskingModel, access: Access) {
+function fieldsOf({ caller, server }: AskingModel, access: Access) {
+  const reader = { locale: caller.locale, t: server.words.t(caller.locale) }
   const fields = [...access.list.fields.values()].filter(({ path }) => fieldFor(access, path))
   return fields.map((field) => ({
     path: field.path,
-    label: field.from === 'form' ? textIn(caller.locale, field.label) : '',
+    label: fieldLabel(field, reader),
     kind: field.from === 'form' ? field.field.kindName : field.type,
     operators: [...field.operators],
     isSortable: field.isSortable,

@@ -11,10 +11,11 @@ export const currentUser = serve(contract.session.currentUser, async (call) => {
   const person = directory.people.get(actor.personId)
   if (!person) throw new Refusal<RefusalCode>('session.expired')
 
+  const reader = { locale: caller.locale, t: server.words.t(caller.locale) }
   return {
     userInfo: userInfoOf(actor, person, directory),
     menuList: menusOf(server.words.t(caller.locale)),
-    permissionList: (await openAll(call)).map((opened) => permissionView(opened, caller.locale)),
+    permissionList: (await openAll(call)).map((opened) => permissionView(opened, reader)),
     sysConfigInfo: systemOf(server),
   }
 })

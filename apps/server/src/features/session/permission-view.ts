@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@signet/contract'
 import { isHiddenByRights, type Locale, textIn } from '@signet/form'
+import type { Translate } from '@signet/i18n'
 import { type ButtonKey, fieldFor, mayPress, rightsAnywhere } from '@signet/list'
-import type { OpenedModel } from '../../models/index.ts'
+import { fieldLabel, type OpenedModel } from '../../models/index.ts'
 
 type Part = Readonly<{ id: string; fullName: string; enCode: string }>
 
@@ -20,7 +21,7 @@ const buttonCodes: Readonly<Record<ButtonKey, string>> = {
 /** What a person may see and press in a model, on whatever record; the server decides again on each. */
 export function permissionView(
   { model, access }: OpenedModel,
-  locale: Locale,
+  { locale, t }: Readonly<{ locale: Locale; t: Translate }>,
 ): CurrentUser['permissionList'][number] {
   const { definition, fields } = access.list
   const rights = rightsAnywhere(access)
@@ -30,7 +31,7 @@ export function permissionView(
     moduleName: model.name,
     column: [...fields.values()]
       .filter(({ path }) => fieldFor(access, path))
-      .map((field) => part(field.path, field.from === 'form' ? textIn(locale, field.label) : field.path)),
+      .map((field) => part(field.path, fieldLabel(field, { locale, t }))),
     form: shown.map(({ path, definition: { label } }) => part(path.replace('.', '-'), textIn(locale, label))),
     button: [
       ...definition.buttons.map(({ key, label }) => [key, buttonCodes[key], label ?? key] as const),

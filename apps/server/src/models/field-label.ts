@@ -12,8 +12,8 @@ const words: Readonly<Record<SystemPath, string>> = {
   $status: 'status',
 }
 
-/** What stands over a column. */
-export function headingOf(
+/** What a column is called, in the reader's language. */
+export function fieldLabel(
   field: ListField,
   { locale, t }: Readonly<{ locale: Locale; t: Translate }>,
 ): string {
