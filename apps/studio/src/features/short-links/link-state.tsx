@@ -55,7 +55,7 @@ function LinkFacts({ link }: Readonly<{ link: Link }>) {
           name: t('short-links.expiresAt'),
           value: expiresAt ? <Moment at={expiresAt} /> : t('short-links.never'),
         },
-        ...(purpose === 'form' ? [{ name: t('short-links.sent'), value: count }] : []),
+        ...(purpose === 'form' ? [{ name: t('short-links.sentSoFar'), value: count }] : []),
         { name: t('short-links.owner'), value: owner },
         { name: t('short-links.createdAt'), value: <Moment at={createdAt} /> },
       ]}
