@@ -2,6 +2,7 @@ import { Refusal, type RefusalParams } from '@signet/std'
 import { compileForm } from '../compile-form.ts'
 import type { FieldDefinition } from '../field-definition.ts'
 import type { FormDefinition } from '../form-definition.ts'
+import type { FormPlan } from '../form-plan.ts'
 import type { FormRefusal } from '../refusals.ts'
 import { uniqueFields } from '../unique-fields.ts'
 import { everyField, mapFields } from './tree.ts'
@@ -16,8 +17,8 @@ export function findMistakes(form: FormDefinition): Mistake[] {
   const mistakes: Mistake[] = []
   let rest: FormDefinition | undefined = form
   while (rest && mistakes.length < mostMistakes) {
-    const refusal = refusalOf(rest)
-    if (!refusal) break
+    const refusal = planOrRefusal(rest)
+    if (!(refusal instanceof Refusal)) break
     const { mistake, without } = mistakeIn(rest, refusal)
     mistakes.push(mistake)
     rest = without
@@ -25,10 +26,17 @@ export function findMistakes(form: FormDefinition): Mistake[] {
   return mistakes
 }
 
-function refusalOf(form: FormDefinition): Refusal<FormRefusal> | undefined {
+/** The draft as it would run; undefined while there is a mistake in it. */
+export function runningForm(form: FormDefinition): FormPlan | undefined {
+  const plan = planOrRefusal(form)
+  return plan instanceof Refusal ? undefined : plan
+}
+
+function planOrRefusal(form: FormDefinition): FormPlan | Refusal<FormRefusal> {
   try {
-    uniqueFields(compileForm(form))
-    return undefined
+    const plan = compileForm(form)
+    uniqueFields(plan)
+    return plan
   } catch (error) {
     if (error instanceof Refusal) return error as Refusal<FormRefusal>
     throw error

@@ -11,7 +11,7 @@ export {
   removeFields,
   renameField,
 } from './edit-form.ts'
-export { findMistakes, type Mistake } from './find-mistakes.ts'
+export { findMistakes, type Mistake, runningForm } from './find-mistakes.ts'
 export { beginHistory, type History, redo, step, undo } from './history.ts'
 export { isContainer, isTable, kindOf } from './kind-of.ts'
 export { mayBeUnique } from './may-be-unique.ts'

@@ -1,8 +1,9 @@
 import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { IconButton, SearchField } from '@signet/ui'
+import { IconButton } from '@signet/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { WordsField } from '../../lib/words-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { filterCount, type ListFilter } from './list-search.ts'
 import styles from './search-line.module.css'
@@ -15,14 +16,16 @@ type SearchLineProps = Readonly<{
 
 /** What narrows a list: words, and the sheet of filters with how many are set. */
 export function SearchLine({ list, search, onChange }: SearchLineProps) {
+  const t = useT()
   const [isFiltering, setFiltering] = useState(false)
   const { keyword } = search
   return (
     <div className={styles.search}>
-      <KeywordField
+      <WordsField
         key={list}
-        keyword={keyword ?? ''}
-        onChange={(next) => onChange({ ...search, keyword: next })}
+        label={t('approval-lists.search')}
+        words={keyword ?? ''}
+        onWords={(next) => onChange({ ...search, keyword: next })}
       />
       <FilterButton search={search} onPress={() => setFiltering(true)} />
       {isFiltering && (
@@ -35,21 +38,6 @@ export function SearchLine({ list, search, onChange }: SearchLineProps) {
       )}
     </div>
   )
-}
-
-type KeywordFieldProps = Readonly<{ keyword: string; onChange: (keyword: string) => void }>
-
-/** Typing answers at once; the list follows when the hand rests. */
-function KeywordField({ keyword, onChange }: KeywordFieldProps) {
-  const t = useT()
-  const [text, setText] = useState(keyword)
-  const rested = useDeferredValue(text)
-  useEffect(() => {
-    if (rested === keyword) return
-    const timer = setTimeout(() => onChange(rested), 250)
-    return () => clearTimeout(timer)
-  }, [rested, keyword, onChange])
-  return <SearchField label={t('approval-lists.search')} value={text} onChange={setText} />
 }
 
 function FilterButton({ search, onPress }: Readonly<{ search: ListFilter; onPress: () => void }>) {

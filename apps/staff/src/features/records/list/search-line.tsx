@@ -1,9 +1,10 @@
 import type { FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { IconButton, SearchField } from '@signet/ui'
+import { IconButton } from '@signet/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { WordsField } from '../../../lib/words-field.tsx'
 import type { ModelConfig } from '../queries.ts'
 import { filterOf } from './filter-form.ts'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -18,8 +19,6 @@ type SearchLineProps = Readonly<{
   onFilter: (filter: FormValues) => void
 }>
 
-const restMs = 250
-
 /** Words, where the list knows fields to look into, and the filter, with how much of it is set. */
 export function SearchLine({ config, around, words, filter, onWords, onFilter }: SearchLineProps) {
   const t = useT()
@@ -30,7 +29,9 @@ export function SearchLine({ config, around, words, filter, onWords, onFilter }:
 
   return (
     <div className={styles.search}>
-      {config.list.keyword.length > 0 && <WordsField words={words} onWords={onWords} />}
+      {config.list.keyword.length > 0 && (
+        <WordsField label={t('records.search')} words={words} onWords={onWords} />
+      )}
       {hasFilter && (
         <span className={styles.filter}>
           <IconButton
@@ -57,17 +58,4 @@ export function SearchLine({ config, around, words, filter, onWords, onFilter }:
       )}
     </div>
   )
-}
-
-/** Typing answers at once; the list follows when the hand rests. */
-function WordsField({ words, onWords }: Pick<SearchLineProps, 'words' | 'onWords'>) {
-  const t = useT()
-  const [typed, setTyped] = useState(words)
-  const rested = useDeferredValue(typed)
-  useEffect(() => {
-    if (rested === words) return
-    const timer = setTimeout(() => onWords(rested), restMs)
-    return () => clearTimeout(timer)
-  }, [rested, words, onWords])
-  return <SearchField label={t('records.search')} value={typed} onChange={setTyped} />
 }

@@ -17,14 +17,14 @@ export type DraftSaving = Readonly<{
   save: () => Promise<void>
 }>
 
-/** Saves the draft whenever the administrator rests, one save after the other, and before the page is left. */
+/** Saves the draft whenever the administrator rests, one save after the other. After a refusal it waits until something changes or it is asked to. */
 export function useDraftSaving({ id, name, category, changedAt }: SavedForm): DraftSaving {
   const { form } = useDesigner()
   const { formDesign } = useClient()
   const cache = useQueryClient()
   const saved = useRef(form)
   const expects = useRef(changedAt)
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error, variables } = useMutation({
     meta: { shownInPlace: true },
     scope: { id: `form-${id}` },
     mutationFn: (definition: FormDefinition) =>
@@ -37,12 +37,13 @@ export function useDraftSaving({ id, name, category, changedAt }: SavedForm): Dr
   })
   const isSaved = saved.current === form
   const isOvertaken = error instanceof Refusal && error.code === 'design.changedMeanwhile'
+  const isRefused = error !== null && variables === form
 
   useEffect(() => {
-    if (isSaved || isPending || isOvertaken) return
+    if (isSaved || isPending || isOvertaken || isRefused) return
     const rest = setTimeout(() => void mutateAsync(form).catch(() => undefined), restMs)
     return () => clearTimeout(rest)
-  }, [form, isSaved, isPending, isOvertaken, mutateAsync])
+  }, [form, isSaved, isPending, isOvertaken, isRefused, mutateAsync])
   useLeavingGuard(!isSaved)
 
   return {

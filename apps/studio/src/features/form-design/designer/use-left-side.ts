@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isTyping } from './is-typing.ts'
+import { isTyping } from '../../../shell/is-typing.ts'
 
 export type LeftTab = 'palette' | 'kits' | 'outline'
 

@@ -1,5 +1,5 @@
-import { compileForm, type FormDefinition, type FormPlan } from '@signet/form'
-import { findMistakes } from '@signet/form/design'
+import type { FormDefinition, FormPlan } from '@signet/form'
+import { findMistakes, type Mistake, runningForm } from '@signet/form/design'
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react'
 import type { Designer } from './designer-context.ts'
 import { afterDeed, beginDesign } from './designer-state.ts'
@@ -9,13 +9,13 @@ export function useNewDesigner(loaded: FormDefinition): Designer {
   const [state, tell] = useReducer(afterDeed, loaded, beginDesign)
   const form = state.history.present
   const settled = useDeferredValue(form)
-  const mistakes = useMemo(() => findMistakes(settled), [settled])
+  const running = useMemo(() => runningForm(settled), [settled])
+  const mistakes = useMemo(() => (running ? none : findMistakes(settled)), [running, settled])
   const lastPlan = useRef<FormPlan>(undefined)
-  const plan = useMemo(
-    () => (mistakes.length === 0 ? compileForm(settled) : lastPlan.current),
-    [mistakes, settled],
-  )
+  const plan = running ?? lastPlan.current
   lastPlan.current = plan
 
   return useMemo(() => ({ form, state, tell, mistakes, plan }), [form, state, mistakes, plan])
 }
+
+const none: readonly Mistake[] = []

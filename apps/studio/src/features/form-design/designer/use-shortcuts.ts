@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { isTyping } from '../../../shell/is-typing.ts'
 import type { DesignerDeed } from './designer-state.ts'
-import { isTyping } from './is-typing.ts'
 
 const deeds: Readonly<
   Record<string, DesignerDeed['deed'] & ('undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate')>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isTyping } from '../../../shell/is-typing.ts'
 import type { ListDeed } from './after-deed.ts'
 
 const deeds: Readonly<Record<string, 'undo' | 'redo'>> = { z: 'undo', y: 'redo', 'shift+z': 'redo' }
@@ -19,8 +20,4 @@ export function useListKeys(tell: (deed: ListDeed) => void): void {
 
 function deedOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) {
   return ctrlKey || metaKey ? deeds[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`] : undefined
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, [contenteditable]')
 }

@@ -6,7 +6,7 @@ import {
   type FormPlan,
   schemaOf,
 } from '@signet/form'
-import { findMistakes, kindOf } from '@signet/form/design'
+import { kindOf, runningForm } from '@signet/form/design'
 import type { ListField, Operator, SystemType } from '@signet/list'
 
 type Asking = Readonly<{ kind: FieldKindName; settings: Readonly<Record<string, unknown>> }>
@@ -24,10 +24,8 @@ type Choice = Readonly<{ id: string; label: string }>
 /** A form of one field (two for a range), with which the value of a question is filled in by the field's own control. */
 export function askingForm(field: ListField, operator: Operator, statuses: readonly Choice[]): FormPlan {
   const form = FormDefinition.parse(draftOf(askingOf(field, operator, statuses), operator))
-  const isSound = findMistakes(form).length === 0
-  return compileForm(
-    isSound ? form : FormDefinition.parse(draftOf({ kind: 'input', settings: {} }, operator)),
-  )
+  const plain = () => FormDefinition.parse(draftOf({ kind: 'input', settings: {} }, operator))
+  return runningForm(form) ?? compileForm(plain())
 }
 
 /** Asked for one of several, one value alone is a list of one. */

@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals-core'
 import {
-  compileForm,
   createFormStore,
   definitionVersion,
   FieldDefinition,
@@ -11,7 +10,7 @@ import {
   isEmptyValue,
   rightsAtStart,
 } from '@signet/form'
-import { findMistakes } from '@signet/form/design'
+import { runningForm } from '@signet/form/design'
 import { desktopSkin } from '@signet/form/desktop'
 import { FormField, FormSurroundings } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
@@ -59,7 +58,7 @@ function planOf(written: string) {
     fields: [field],
     uniqueTogether: [],
   }
-  return findMistakes(form).length === 0 ? compileForm(form) : undefined
+  return runningForm(form)
 }
 
 function useStore(plan: ReturnType<typeof planOf>, value: FieldValue | undefined): FormStore | undefined {
