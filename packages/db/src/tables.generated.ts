@@ -445,6 +445,25 @@ export type TenantTables = {
     problems: ColumnType<unknown, string | undefined, string>
     isBad: boolean
   }
+  recordView: {
+    id: string
+    formId: string
+    ownerId: string
+    name: string
+    asks: ColumnType<unknown, string, string>
+    createdAt: string
+    changedAt: string
+  }
+  recordViewDefault: {
+    personId: string
+    formId: string
+    viewId: string
+  }
+  recordViewPublication: {
+    viewId: string
+    publishedBy: string
+    publishedAt: string
+  }
   role: {
     id: string
     name: string
