@@ -498,7 +498,7 @@ export type TenantTables = {
   }
   shortLinkCount: {
     linkId: string
-    deed: 'open' | 'password' | 'send' | 'find'
+    deed: 'open' | 'password' | 'send' | 'find' | 'visit'
     address: string
     counted: number
     startedAt: string
@@ -515,6 +515,20 @@ export type TenantTables = {
     linkId: string
     expiresAt: string
   }
+  shortLinkUpload: {
+    fileId: string
+    linkId: string
+    visitHash: Uint8Array
+    address: string
+    size: ColumnType<string, string | number | bigint, string | number | bigint>
+    createdAt: string
+    sentAt: string | null
+  }
+  shortLinkVisit: {
+    visitHash: Uint8Array
+    linkId: string
+    startedAt: string
+  }
   signature: {
     id: string
     personId: string
@@ -529,7 +543,7 @@ export type TenantTables = {
     type: Generated<string>
     contentHash: string | null
     state: 'uploading' | 'checking' | 'ready' | 'refused'
-    ownerId: string
+    ownerId: string | null
     createdAt: string
   }
 }

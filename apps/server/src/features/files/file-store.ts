@@ -8,7 +8,8 @@ export type FileRow = Readonly<{
   type: string
   contentHash: string | null
   state: StoredFile['state']
-  ownerId: string
+  /** Nobody where it came by a short link. */
+  ownerId: string | null
 }>
 
 export async function findFile(db: TenantDb, id: string): Promise<FileRow | undefined> {
@@ -20,7 +21,7 @@ export async function findFile(db: TenantDb, id: string): Promise<FileRow | unde
   return row && { ...row, size: Number(row.size) }
 }
 
-type NewFile = Readonly<{ id: string; name: string; size: number; ownerId: string; now: string }>
+type NewFile = Readonly<{ id: string; name: string; size: number; ownerId: string | null; now: string }>
 
 export async function insertFile(db: TenantDb, { now, ...file }: NewFile): Promise<void> {
   await db
