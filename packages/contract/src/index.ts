@@ -11,6 +11,7 @@ import { locations } from './locations.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { recordSheets } from './record-sheets.ts'
+import { recordViews } from './record-views.ts'
 import { records } from './records.ts'
 import { session } from './session.ts'
 import { shortLinks } from './short-links.ts'
@@ -28,6 +29,7 @@ export const contract = {
   listDesign,
   records,
   recordSheets,
+  recordViews,
   files,
   shortLinks,
   signatures,
@@ -78,6 +80,7 @@ export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
 export { type EndpointGroups, openapi } from './openapi.ts'
 export type { UserRow } from './organization.ts'
+export type { ViewAsks } from './record-views.ts'
 export type { RecordChange, RecordDifference, RecordRow } from './records.ts'
 export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'
 export type { CurrentUser, UserInfo } from './session.ts'

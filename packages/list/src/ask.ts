@@ -4,7 +4,7 @@ import { type Access, fieldFor, whereSeen } from './access.ts'
 import type { Condition, ConditionGroup } from './condition.ts'
 import type { ListSort } from './list-definition.ts'
 import type { ListField } from './list-field.ts'
-import { allOf, anyOf, type Predicate } from './predicate.ts'
+import { allOf, anyOf, never, type Predicate } from './predicate.ts'
 import { predicateOf } from './predicate-of.ts'
 import type { ListRefusal } from './refusals.ts'
 
@@ -53,6 +53,28 @@ export function sorted(
       field: field ? labelOf(field, locale) : sort.field,
     })
   })
+}
+
+/** Would `asked` take this condition from this person? */
+export function mayAsk(access: Access, condition: Condition): boolean {
+  let isTaken = true
+  predicateOf(
+    { match: 'all', conditions: [condition] },
+    {
+      field: (path) => fieldFor(access, path),
+      value: ({ value }) => value,
+      wrong: () => {
+        isTaken = false
+        return never
+      },
+    },
+  )
+  return isTaken
+}
+
+/** May this person sort by a field of the list? */
+export function maySort(access: Access, path: string): boolean {
+  return sortKey(access, { field: path, direction: 'ascending' }) !== undefined
 }
 
 /** Sorting by a column tells something of every record, so it must be seen on all of them. */

@@ -10,7 +10,7 @@ export {
   rightsOn,
   whereSeen,
 } from './access.ts'
-export { asked, labelOf, type SortKey, sorted, worded } from './ask.ts'
+export { asked, labelOf, mayAsk, maySort, type SortKey, sorted, worded } from './ask.ts'
 export { type ButtonKey, buttonKeys } from './buttons.ts'
 export { checkList } from './check-list.ts'
 export { Condition, ConditionGroup, isGroup } from './condition.ts'

@@ -13,6 +13,7 @@ import { locations } from './locations/index.ts'
 import { notices } from './notices/index.ts'
 import { organization } from './organization/index.ts'
 import { recordSheets } from './record-sheets/index.ts'
+import { recordViews } from './record-views/index.ts'
 import { records } from './records/index.ts'
 import { session } from './session/index.ts'
 import { shortLinks } from './short-links/index.ts'
@@ -30,6 +31,7 @@ export const features: readonly Route[] = [
   ...listDesign,
   ...records,
   ...recordSheets,
+  ...recordViews,
   ...files,
   ...shortLinks,
   ...signatures,

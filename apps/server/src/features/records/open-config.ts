@@ -1,5 +1,13 @@
 import { contract } from '@signet/contract'
-import { type Access, fieldFor, mayPress, rightsAnywhere, rightsForNew, visibleForm } from '@signet/list'
+import {
+  type Access,
+  fieldFor,
+  mayPress,
+  maySort,
+  rightsAnywhere,
+  rightsForNew,
+  visibleForm,
+} from '@signet/list'
 import { serve } from '../../http/serve.ts'
 import { type AskingModel, fieldLabel, type Model, openAccess } from '../../models/index.ts'
 import { launchableFlows } from '../approvals/index.ts'
@@ -37,7 +45,7 @@ function fieldsOf({ caller, server }: AskingModel, access: Access) {
     label: fieldLabel(field, reader),
     kind: field.from === 'form' ? field.field.kindName : field.type,
     operators: [...field.operators],
-    isSortable: field.isSortable,
+    isSortable: maySort(access, field.path),
   }))
 }
 

@@ -1,0 +1,107 @@
+import type { RefusalCode, ViewAsks } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+
+export type ViewRow = Readonly<{
+  id: string
+  name: string
+  ownerId: string
+  asks: ViewAsks
+  isPublished: boolean
+}>
+type Looker = Readonly<{ formId: string; personId: string }>
+
+/** The views of a model that somebody may pick: those shown to everybody, then his own, each by name. */
+export async function viewsFor(db: TenantDb, looker: Looker): Promise<ViewRow[]> {
+  const rows = await pickable(db, looker)
+    .orderBy('isPublished', 'desc')
+    .orderBy('view.name')
+    .orderBy('view.id')
+    .execute()
+  return rows.map(readRow)
+}
+
+/** One that somebody may pick. Refuses `recordViews.notFound`: of the views of others nobody hears. */
+export async function viewFor(db: TenantDb, id: string, looker: Looker): Promise<ViewRow> {
+  const row = await pickable(db, looker).where('view.id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('recordViews.notFound')
+  return readRow(row)
+}
+
+export async function countOwnViews(db: TenantDb, { formId, personId }: Looker): Promise<number> {
+  const { count } = await db
+    .selectFrom('recordView')
+    .where('formId', '=', formId)
+    .where('ownerId', '=', personId)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type NewView = Omit<ViewRow, 'isPublished'> & Readonly<{ formId: string; createdAt: string }>
+
+/** Refuses `recordViews.nameTaken`. */
+export async function insertView(tx: Tx, { asks, ...view }: NewView): Promise<void> {
+  await tx
+    .insertInto('recordView')
+    .values({ ...view, asks: JSON.stringify(asks), changedAt: view.createdAt })
+    .execute()
+    .catch(refuseTaken(view.name))
+}
+
+type Change = Readonly<{ name?: string | undefined; asks?: ViewAsks | undefined; changedAt: string }>
+
+/** Refuses `recordViews.nameTaken`. */
+export async function updateView(tx: Tx, id: string, { name, asks, changedAt }: Change): Promise<void> {
+  await tx
+    .updateTable('recordView')
+    .set({ changedAt, ...(name && { name }), ...(asks && { asks: JSON.stringify(asks) }) })
+    .where('id', '=', id)
+    .execute()
+    .catch(refuseTaken(name ?? ''))
+}
+
+export async function deleteView(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('recordView').where('id', '=', id).execute()
+}
+
+export async function publish(
+  tx: Tx,
+  publication: Readonly<{ viewId: string; publishedBy: string; publishedAt: string }>,
+): Promise<void> {
+  await tx
+    .insertInto('recordViewPublication')
+    .values(publication)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function withdraw(tx: Tx, viewId: string): Promise<void> {
+  await tx.deleteFrom('recordViewPublication').where('viewId', '=', viewId).execute()
+}
+
+function pickable(db: TenantDb, { formId, personId }: Looker) {
+  return db
+    .selectFrom('recordView as view')
+    .leftJoin('recordViewPublication as publication', 'publication.viewId', 'view.id')
+    .where('view.formId', '=', formId)
+    .where((eb) => eb.or([eb('view.ownerId', '=', personId), eb('publication.viewId', 'is not', null)]))
+    .select(['view.id', 'view.name', 'view.ownerId', 'view.asks'])
+    .select((eb) => eb('publication.viewId', 'is not', null).as('isPublished'))
+}
+
+type Found = Omit<ViewRow, 'asks' | 'isPublished'> & Readonly<{ asks: unknown; isPublished: unknown }>
+
+/** The contract's schema checked it before it was kept. */
+function readRow({ asks, isPublished, ...view }: Found): ViewRow {
+  return { ...view, asks: asks as ViewAsks, isPublished: isPublished === true }
+}
+
+const uniqueViolation = '23505'
+
+function refuseTaken(name: string) {
+  return (error: unknown): never => {
+    if ((error as { code?: unknown }).code !== uniqueViolation) throw error
+    throw new Refusal<RefusalCode>('recordViews.nameTaken', { name })
+  }
+}

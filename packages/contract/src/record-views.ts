@@ -1,0 +1,103 @@
+import { ListSort } from '@signet/list'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Filter, Path, Question } from './records/words.ts'
+import { Done, Id } from './shapes.ts'
+
+/** What somebody asks of a list and how he looks at the answer. What is left out is as the list has it. */
+export const ViewAsks = z.strictObject({
+  words: Question.shape.words,
+  filter: Filter.optional(),
+  tab: Question.shape.tab,
+  sort: z.array(ListSort).min(1).max(5).optional(),
+  /** Which columns are shown, in this order; `width` in pixels, on a desktop. */
+  columns: z
+    .array(z.strictObject({ field: Path, width: z.number().int().min(40).max(1000).optional() }))
+    .min(1)
+    .max(200)
+    .optional(),
+})
+export type ViewAsks = z.infer<typeof ViewAsks>
+
+const Name = z.string().trim().min(1).max(50)
+const View = z.object({
+  id: Id,
+  name: z.string(),
+  asks: ViewAsks,
+  /** False when something that it was kept with is gone, or is not for the reader: that part is left out. */
+  isWhole: z.boolean(),
+  isPublished: z.boolean(),
+  /** The reader's list opens with it. */
+  isDefault: z.boolean(),
+  can: z.object({ change: z.boolean(), publish: z.boolean() }),
+})
+
+const asking = ['records.modelNotFound', 'records.noPermission'] as const
+const keeping = [
+  'recordViews.nameTaken',
+  'list.unknownField',
+  'list.operatorRefused',
+  'list.valueRefused',
+  'list.tooManyConditions',
+  'list.notSortable',
+] as const
+const One = z.object({ modelId: Id, id: Id })
+
+/** Ways to look at the records of a model that people keep under a name, and those that are shown to everybody. */
+export const recordViews = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/personal',
+    access: 'member',
+    summary:
+      'The views of a list that the reader may pick: those shown to everybody, then his own, each by name',
+    input: z.object({ modelId: Id }),
+    output: z.object({ list: z.array(View) }),
+    refusals: asking,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/personal',
+    access: 'member',
+    summary: 'Keep what is asked of a list, its order and its columns under a name',
+    input: z.object({ modelId: Id, name: Name, asks: ViewAsks }),
+    output: z.object({ id: Id }),
+    refusals: [...asking, ...keeping, 'recordViews.tooMany'],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/visualdev/personal/:id',
+    access: 'member',
+    summary: 'Rename a view, or keep something else under its name; what is not sent stays',
+    input: One.extend({ name: Name.optional(), asks: ViewAsks.optional() }),
+    output: Done,
+    refusals: [...asking, ...keeping, 'recordViews.notFound', 'recordViews.notYours'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/visualdev/personal/:id',
+    access: 'member',
+    summary: 'Delete a view; whoever opened the list with it opens it as it is designed',
+    input: One,
+    output: Done,
+    refusals: [...asking, 'recordViews.notFound', 'recordViews.notYours'],
+  }),
+  setDefault: endpoint({
+    method: 'PUT',
+    path: '/api/visualdev/personal/:id/setDefault',
+    access: 'member',
+    summary: 'Open my list with this view, or not any more',
+    input: One.extend({ isDefault: z.boolean() }),
+    output: Done,
+    refusals: [...asking, 'recordViews.notFound'],
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: '/api/visualdev/personal/:id/Actions/Publish',
+    access: 'administrator',
+    summary: 'Show a view to everybody who meets records of the model, or to its owner alone again',
+    input: One.extend({ isPublished: z.boolean() }),
+    output: Done,
+    refusals: [...asking, 'recordViews.notFound'],
+  }),
+}
