@@ -192,6 +192,19 @@ test('a form begins from nothing, and another from the one that was exported', a
 })
 
 /** A form of an administrator on the drawing board. */
+test('what somebody else saved meanwhile is not overwritten, however much is changed', async () => {
+  const { user, form, saved, id } = await openBoard()
+  const { formDesign } = await office.as('admin')
+  office.clock.pass(1000)
+  await formDesign.save({ id, name: 'Theirs', definition: await form() })
+
+  await user.click(screen.getByRole('button', { name: 'Number' }))
+  expect((await screen.findByRole('alert', {}, { timeout: 6000 })).textContent).toContain('Try again')
+  await user.click(screen.getByRole('button', { name: 'Radio buttons' }))
+  expect(screen.getByRole('alert').textContent).toContain('Try again')
+  expect(await saved('number1')).toBeUndefined()
+})
+
 async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = []) {
   count += 1
   const { formDesign } = await office.as('admin')
@@ -204,6 +217,7 @@ async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = 
   const form = async () => readDefinition((await formDesign.open({ id })).definition)
   return {
     ...opened,
+    id,
     form,
     saved: async (path: string) => findField((await form()).fields, path)?.field,
     /** What a field is called on the canvas; its control, which nobody can use there, is called the same. */

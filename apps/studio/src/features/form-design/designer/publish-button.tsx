@@ -3,14 +3,14 @@ import { useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { Autosave } from '../../../shell/use-autosave.ts'
 import { usePublishForm } from '../queries.ts'
 import { useDesigner } from './designer-context.ts'
 import { ReleaseSheet } from './release/release-sheet.tsx'
 import type { SavedForm } from './saved-form.ts'
-import type { DraftSaving } from './use-draft-saving.ts'
 
 /** Saves what is there, says what publishing means, and publishes it when that is wanted. */
-export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; saving: DraftSaving }>) {
+export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
   const cache = useQueryClient()

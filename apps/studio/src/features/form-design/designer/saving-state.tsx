@@ -1,12 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
+import type { Autosave } from '../../../shell/use-autosave.ts'
 import styles from './top-bar.module.css'
-import type { DraftSaving } from './use-draft-saving.ts'
 
 /** Says quietly whether the draft is safe, and loudly when it is not. */
-export function SavingState({
-  saving: { isSaved, isPending, error, save },
-}: Readonly<{ saving: DraftSaving }>) {
+export function SavingState({ saving: { isSaved, isPending, error, save } }: Readonly<{ saving: Autosave }>) {
   const t = useT()
   if (error && !isPending)
     return (

@@ -5,13 +5,14 @@ import { Button, Segmented, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { DesignState } from '../../../shell/design-state.tsx'
+import type { Autosave } from '../../../shell/use-autosave.ts'
 import type { SavedList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import styles from './list-bar.module.css'
 import { useListDesigner } from './list-context.ts'
 import { type SettingTab, tabOfMistake } from './mistake-key.ts'
 import { PublishList } from './publish-list.tsx'
-import { type ListSaving, useListSaving } from './use-list-saving.ts'
+import { useListSaving } from './use-list-saving.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
 
 type ListBarProps = Readonly<{
@@ -56,7 +57,7 @@ export function ListBar({ saved, part, onPart, onTab }: ListBarProps) {
 }
 
 /** What could not be saved yet is not left behind without a question. */
-function useLeavingGuard({ isSaved, save }: ListSaving): void {
+function useLeavingGuard({ isSaved, save }: Autosave): void {
   const t = useT()
   const feedback = useFeedback()
   const { mistake } = useListDesigner()
@@ -83,7 +84,7 @@ function useLeavingGuard({ isSaved, save }: ListSaving): void {
 }
 
 /** Says quietly whether the draft is safe, and loudly when it is not. */
-function SavingState({ saving: { isSaved, isPending, error, save } }: Readonly<{ saving: ListSaving }>) {
+function SavingState({ saving: { isSaved, isPending, error, save } }: Readonly<{ saving: Autosave }>) {
   const t = useT()
   const { mistake } = useListDesigner()
   if (error && !isPending)

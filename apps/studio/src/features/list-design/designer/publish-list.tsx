@@ -1,12 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { Button } from 'antd'
+import type { Autosave } from '../../../shell/use-autosave.ts'
 import { usePublishList } from '../queries.ts'
 import { useListDesigner } from './list-context.ts'
-import type { ListSaving } from './use-list-saving.ts'
 
 /** Saves what is there and publishes it; says how many indexes find records now. */
-export function PublishList({ saving }: Readonly<{ saving: ListSaving }>) {
+export function PublishList({ saving }: Readonly<{ saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
   const { formId, mistake } = useListDesigner()

@@ -4,7 +4,7 @@ import { Button, Table } from 'antd'
 import { useWord } from '../../form-design/index.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
-import { useColumnName } from '../settings/columns-settings.tsx'
+import { useColumnName } from '../settings/use-column-name.ts'
 import styles from './preview.module.css'
 import type { SampleRow } from './use-sample.ts'
 

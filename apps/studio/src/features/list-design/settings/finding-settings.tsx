@@ -1,20 +1,14 @@
 import { useT } from '@signet/i18n/react'
-import type { ListDefinition, Operator } from '@signet/list'
-import { Segmented, Select, Switch } from 'antd'
-import { z } from 'zod'
-import { PropertyRow, PropertySection, useWord, WordsControl } from '../../form-design/index.ts'
+import { PropertyRow, PropertySection, useWord } from '../../form-design/index.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
-import { FieldSelect } from '../fields/field-select.tsx'
 import { FieldsSelect } from '../fields/fields-select.tsx'
-import { type KnownField, namedIn } from '../fields/known-fields.ts'
-import { RuleFormula } from '../fields/rule-formula.tsx'
+import { namedIn } from '../fields/known-fields.ts'
 import { servesAs } from '../fields/serves-as.ts'
-import { ValueField } from '../fields/value-field.tsx'
 import { AddField } from './add-field.tsx'
-
-type Search = ListDefinition['searches'][number]
+import { SearchDetails } from './search-details.tsx'
+import { TabsSettings } from './tabs-settings.tsx'
 
 /** How people find records: words, filter and tabs. */
 export function FindingSettings() {
@@ -62,144 +56,5 @@ export function FindingSettings() {
       </PropertySection>
       <TabsSettings />
     </>
-  )
-}
-
-type SearchDetailsProps = Readonly<{
-  search: Search
-  onChange: (part: Partial<Search>, about?: string) => void
-}>
-
-function SearchDetails({ search, onChange }: SearchDetailsProps) {
-  const t = useT()
-  const { fields } = useListDesigner()
-  const field = fields.find(({ path }) => path === search.field)
-  return (
-    <>
-      <PropertyRow label={t('list-design.column.label')} help={t('list-design.column.label.help')}>
-        {(id) => (
-          <WordsControl
-            id={id}
-            value={search.label ?? ''}
-            onChange={(label) => onChange({ label: label === '' ? undefined : label }, 'label')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('list-design.operator')}>
-        {(id) => (
-          <Select<Operator | ''>
-            id={id}
-            value={search.operator ?? ''}
-            options={[
-              { value: '', label: t('list-design.operator.usual') },
-              ...(field?.operators ?? []).map((value) => ({
-                value,
-                label: t(`list-design.operator.${value}`),
-              })),
-            ]}
-            onChange={(operator) =>
-              onChange({ operator: operator === '' ? undefined : operator, initial: undefined })
-            }
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('list-design.multiple')} stands="inline">
-        {(id) => <Switch id={id} checked={search.multiple} onChange={(multiple) => onChange({ multiple })} />}
-      </PropertyRow>
-      {field && <Initial field={field} search={search} onChange={onChange} />}
-    </>
-  )
-}
-
-type Start = 'none' | 'value' | 'formula'
-
-/** What stands in the filter when the list is opened. */
-function Initial({ field, search, onChange }: SearchDetailsProps & Readonly<{ field: KnownField }>) {
-  const t = useT()
-  const { initial } = search
-  const start: Start = initial === undefined ? 'none' : 'formula' in initial ? 'formula' : 'value'
-  const operator = search.operator ?? usualOf(field)
-  const fresh: Readonly<Record<Start, Search['initial']>> = {
-    none: undefined,
-    value: { value: null },
-    formula: { formula: '' },
-  }
-
-  return (
-    <PropertyRow label={t('list-design.initial')}>
-      {(id) => (
-        <>
-          <Segmented<Start>
-            block
-            size="small"
-            value={start}
-            options={(['none', 'value', 'formula'] as const).map((value) => ({
-              value,
-              label: t(`list-design.initial.${value}`),
-            }))}
-            onChange={(next) => onChange({ initial: fresh[next] })}
-          />
-          {initial && 'value' in initial && (
-            <ValueField
-              field={field}
-              operator={operator}
-              value={initial.value}
-              onChange={(value) => onChange({ initial: { value: z.json().parse(value) } }, 'initial')}
-            />
-          )}
-          {initial && 'formula' in initial && (
-            <RuleFormula
-              id={id}
-              value={initial.formula}
-              onChange={(formula) => onChange({ initial: { formula } }, 'initial')}
-            />
-          )}
-        </>
-      )}
-    </PropertyRow>
-  )
-}
-
-function usualOf({ operators }: KnownField): Operator {
-  const usual = ['between', 'anyOf', 'contains', 'equals'] as const
-  return usual.find((one) => operators.includes(one)) ?? 'isEmpty'
-}
-
-function TabsSettings() {
-  const t = useT()
-  const { list, fields, change } = useListDesigner()
-  const mistakeAt = useMistakeAt()
-  const { tabs } = list
-  return (
-    <PropertySection title={t('list-design.tabs')}>
-      <PropertyRow
-        label={t('list-design.tabs.field')}
-        help={t('list-design.tabs.help')}
-        mistake={mistakeAt('tabs')}
-      >
-        {(id) => (
-          <FieldSelect
-            id={id}
-            isOptional
-            fields={fields.filter(servesAs.single)}
-            value={tabs?.field}
-            onChange={(field) =>
-              change({ tabs: field === undefined ? undefined : { withAll: true, ...tabs, field } })
-            }
-          />
-        )}
-      </PropertyRow>
-      {tabs && (
-        <PropertyRow label={t('list-design.tabs.withAll')} stands="inline">
-          {(id) => (
-            <Switch
-              id={id}
-              checked={tabs.withAll}
-              onChange={(withAll) => change({ tabs: { ...tabs, withAll } })}
-            />
-          )}
-        </PropertyRow>
-      )}
-    </PropertySection>
   )
 }

@@ -1,0 +1,87 @@
+import { useT } from '@signet/i18n/react'
+import type { ListDefinition } from '@signet/list'
+import { InputNumber, Segmented, Switch } from 'antd'
+import { PropertyRow, WordsControl } from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+
+type Column = ListDefinition['columns'][number]
+
+type ColumnDetailsProps = Readonly<{
+  column: Column
+  onChange: (part: Partial<Column>, about?: string) => void
+}>
+
+/** How one column is called, and how it stands. */
+export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
+  const t = useT()
+  const { fields } = useListDesigner()
+  const isSortable = fields.find(({ path }) => path === column.field)?.isSortable === true
+  return (
+    <>
+      <PropertyRow label={t('list-design.column.label')} help={t('list-design.column.label.help')}>
+        {(id) => (
+          <WordsControl
+            id={id}
+            value={column.label ?? ''}
+            onChange={(label) => onChange({ label: label === '' ? undefined : label }, 'label')}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('list-design.column.width')}>
+        {(id) => (
+          <InputNumber
+            id={id}
+            min={40}
+            max={1000}
+            precision={0}
+            placeholder={t('list-design.column.width.auto')}
+            value={column.width ?? null}
+            onChange={(width) => onChange({ width: width ?? undefined }, 'width')}
+          />
+        )}
+      </PropertyRow>
+      <Standing
+        name="align"
+        values={['left', 'center', 'right'] as const}
+        value={column.align}
+        onChange={(align) => onChange({ align })}
+      />
+      <Standing
+        name="fixed"
+        values={['none', 'left', 'right'] as const}
+        value={column.fixed}
+        onChange={(fixed) => onChange({ fixed })}
+      />
+      {isSortable && (
+        <PropertyRow label={t('list-design.column.sortable')} stands="inline">
+          {(id) => (
+            <Switch id={id} checked={column.sortable} onChange={(sortable) => onChange({ sortable })} />
+          )}
+        </PropertyRow>
+      )}
+    </>
+  )
+}
+
+type StandingProps<Value extends string> = Readonly<{
+  name: 'align' | 'fixed'
+  values: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+}>
+
+function Standing<Value extends string>({ name, values, value, onChange }: StandingProps<Value>) {
+  const t = useT()
+  return (
+    <PropertyRow label={t(`list-design.column.${name}`)} stands="group">
+      {() => (
+        <Segmented<Value>
+          block
+          value={value}
+          options={values.map((one) => ({ value: one, label: t(`list-design.column.${name}.${one}`) }))}
+          onChange={onChange}
+        />
+      )}
+    </PropertyRow>
+  )
+}

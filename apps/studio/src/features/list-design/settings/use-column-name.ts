@@ -1,0 +1,13 @@
+import type { ListDefinition } from '@signet/list'
+import { useWord } from '../../form-design/index.ts'
+import { useListDesigner } from '../designer/list-context.ts'
+import { namedIn } from '../fields/known-fields.ts'
+
+type Column = ListDefinition['columns'][number]
+
+/** What a column is called: its own label, or the field's. */
+export function useColumnName(): (column: Pick<Column, 'field' | 'label'>) => string {
+  const words = useWord()
+  const { fields } = useListDesigner()
+  return ({ field, label }) => (label && words(label)) || namedIn(fields, field)
+}
