@@ -444,6 +444,7 @@ export type TenantTables = {
     sent: ColumnType<unknown, string, string>
     problems: ColumnType<unknown, string | undefined, string>
     isBad: boolean
+    record: number
   }
   recordView: {
     id: string

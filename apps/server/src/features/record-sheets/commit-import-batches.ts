@@ -39,7 +39,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
       })
       const taken = await takeLines(asking, row, lines)
       const isMore = lines.length === atOnce
-      await markBad(tx, id, taken.refused)
+      await markBad(tx, id, { lines: taken.refused, records: taken.refused.map(({ number }) => number) })
       await updateImport(tx, id, asking.now, {
         doneThrough: lines.at(-1)?.number ?? row.doneThrough,
         rowsAdded: row.rowsAdded + taken.added,

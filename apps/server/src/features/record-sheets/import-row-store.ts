@@ -13,10 +13,13 @@ const RowProblem = z.object({
 export type RowProblem = z.output<typeof RowProblem>
 const Problems = z.array(RowProblem)
 
-/** A row of a sheet as it was read: its cells, what they mean, and what is wrong with it. */
+/** A row of a sheet as it was read: its cells, and what is wrong in it. */
 export type SheetLine = Readonly<{
   number: number
+  /** The number of the row in which its record begins. */
+  record: number
   cells: readonly string[]
+  /** What the whole record says, where it begins; nothing in its further rows. */
   sent: FormValues
   problems: readonly RowProblem[]
 }>
@@ -24,17 +27,17 @@ export type SheetLine = Readonly<{
 export async function insertLines(
   db: TenantDb,
   importId: string,
-  lines: readonly SheetLine[],
+  /** A row is bad when something is wrong anywhere in its record. */
+  rows: readonly (SheetLine & Readonly<{ isBad: boolean }>)[],
 ): Promise<void> {
-  const rows = lines.map((line) => ({ ...line, isBad: line.problems.length > 0 }))
   await db
     .insertInto('recordImportRow')
-    .columns(['importId', 'number', 'cells', 'sent', 'problems', 'isBad'])
+    .columns(['importId', 'number', 'record', 'cells', 'sent', 'problems', 'isBad'])
     .expression(
-      sql`select ${importId}::text, line.number, array(select jsonb_array_elements_text(line.cells)), line.sent,
+      sql`select ${importId}::text, line.number, line.record, array(select jsonb_array_elements_text(line.cells)), line.sent,
         line.problems, line."isBad"
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as line (number integer, cells jsonb, sent jsonb, problems jsonb, "isBad" boolean)`,
+          as line (number integer, record integer, cells jsonb, sent jsonb, problems jsonb, "isBad" boolean)`,
     )
     .execute()
 }
@@ -55,7 +58,7 @@ export async function linesAfter(
     .where('importId', '=', importId)
     .where('number', '>', after)
     .$if(only !== 'all', (query) => query.where('isBad', '=', only === 'bad'))
-    .select(['number', 'cells', 'sent', 'problems'])
+    .select(['number', 'record', 'cells', 'sent', 'problems'])
     .orderBy('number')
     .limit(limit)
     .execute()
@@ -63,20 +66,34 @@ export async function linesAfter(
   return rows.map((row) => ({ ...row, sent: row.sent as FormValues, problems: Problems.parse(row.problems) }))
 }
 
-/** What was refused while it was taken over. */
-export async function markBad(
-  db: TenantDb,
-  importId: string,
-  refused: readonly Pick<SheetLine, 'number' | 'problems'>[],
-): Promise<void> {
-  if (refused.length === 0) return
+type Refused = Readonly<{
+  /** The rows in which something is wrong. */
+  lines: readonly Pick<SheetLine, 'number' | 'problems'>[]
+  /** The records that are refused: their other rows are bad with them. */
+  records: readonly number[]
+}>
 
-  const bad = sql<{ number: number; problems: string }>`jsonb_to_recordset(${JSON.stringify(refused)}::jsonb)`
+/** What was refused while it was taken over. */
+export async function markBad(db: TenantDb, importId: string, { lines, records }: Refused): Promise<void> {
+  if (records.length === 0) return
+
+  const bad = sql<{ number: number; problems: string }>`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)`
   await db
     .updateTable('recordImportRow')
     .from(bad.as<'bad'>(sql`bad (number integer, problems jsonb)`))
-    .set({ problems: sql<string>`bad.problems`, isBad: true })
+    .set({ problems: sql<string>`bad.problems` })
     .where('importId', '=', importId)
     .whereRef('recordImportRow.number', '=', 'bad.number')
+    .execute()
+  await db
+    .updateTable('recordImportRow')
+    .set({ isBad: true })
+    .where('importId', '=', importId)
+    .where(({ eb, or, and, ref }) =>
+      or([
+        eb('number', 'in', records),
+        and([eb('record', 'in', records), eb('record', '<>', ref('number'))]),
+      ]),
+    )
     .execute()
 }

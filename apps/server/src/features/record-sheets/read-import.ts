@@ -64,8 +64,10 @@ async function keepLines(
     row.id,
     lines.map(({ number, sent, problems }, at) => ({
       number,
+      record: number,
       sent,
       problems,
+      isBad: problems.length > 0,
       cells: parsed[at]?.cells ?? [],
     })),
   )

@@ -10,7 +10,7 @@ import {
   storedRange,
 } from '../../range-value.ts'
 import { Day, dateValue, isTimed, outOfDays } from '../date/date.ts'
-import { canonicalDate, datePrecisions, readableDate } from '../date/date-text.ts'
+import { canonicalDate, dateInSheet, datePrecisions, readableDate } from '../date/date-text.ts'
 import { presetNames } from './preset-names.ts'
 
 export const DateRangeSettings = z
@@ -47,6 +47,6 @@ export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
   toFormula: (range) => (range.length === 0 ? null : range),
   text: (range, { precision }, { locale }) =>
     rangeText(range, locale, (end) => readableDate(end, precision, locale)),
-  parse: splitRange,
+  parse: (text) => splitRange(text).map(dateInSheet),
   searches: ['isEmpty'],
 })

@@ -23,6 +23,16 @@ export function canonicalDate(raw: string, precision: DatePrecision): string | u
   )
 }
 
+const englishShape = /^([A-Z][a-z]{2}) (?:(\d{1,2}), )?(\d{4})(.*)$/
+
+/** What a cell of a sheet says, as `canonicalDate` reads it: also `Nov 20, 2026 09:30`, as it is written in English. */
+export function dateInSheet(text: string): string {
+  const [, name = '', day, year, rest = ''] = englishShape.exec(text.trim()) ?? []
+  const month = months.indexOf(name) + 1
+  if (month === 0) return text.trim()
+  return [year, two(String(month)), ...(day === undefined ? [] : [two(day)])].join('-') + rest
+}
+
 /** `2026-11-20 09:30` in Chinese, `Nov 20, 2026 09:30` in English; `2026-11` and `2026` for months and years. */
 export function readableDate(value: string, precision: DatePrecision, locale: Locale): string {
   const [day = '', time = ''] = value.split('T')

@@ -48,6 +48,20 @@ test('a date reads as the language writes it', () => {
   expect(kindTest(date, { precision: 'month' }).text('2026-11-01')).toBe('Nov 2026')
 })
 
+test.each([
+  ['day', '2026-11-05'],
+  ['month', '2026-11-01'],
+  ['year', '2026-01-01'],
+  ['minute', '2026-11-20T09:30'],
+] as const)(
+  'with the precision %s a sheet is read as it was written, in any language',
+  (precision, value) => {
+    const written = kindTest(date, { precision })
+    for (const locale of ['zh-CN', 'en-US'] as const)
+      expect(written.read(written.parse(written.text(value, { locale })))).toBe(value)
+  },
+)
+
 test('a driver gives a time with a space, and gets a column that fits', () => {
   const settings = date.settings.parse({ precision: 'minute' })
   expect(date.fromColumn?.('2026-11-20 09:30:00', settings)).toBe('2026-11-20T09:30')

@@ -3,7 +3,7 @@ import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import type { KindProblem } from '../../problem.ts'
 import { refuseValue } from '../../refuse-value.ts'
-import { canonicalDate, type DatePrecision, datePrecisions, readableDate } from './date-text.ts'
+import { canonicalDate, type DatePrecision, dateInSheet, datePrecisions, readableDate } from './date-text.ts'
 
 export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
@@ -33,7 +33,7 @@ export const date = fieldKind<DateSettings, string | null>({
   fromFormula: (result, { precision }) =>
     typeof result === 'string' ? canonicalDate(result, precision) : result,
   text: (value, { precision }, { locale }) => (value === null ? '' : readableDate(value, precision, locale)),
-  parse: (text) => text.trim(),
+  parse: dateInSheet,
   searches: ['between', 'isEmpty'],
 })
 
