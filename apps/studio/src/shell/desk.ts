@@ -8,6 +8,8 @@ import { createWording, type Wording } from './wording.ts'
 export type Desk = Readonly<{
   client: Client
   session: Session
+  /** What every call says of itself, for what travels beside the client: files. */
+  headers: () => Readonly<Record<string, string>>
   feedback: Feedback
   look: Value<Look>
   wording: Wording
@@ -28,21 +30,22 @@ export function openDesk({ localStorage: store, origin, send }: Surroundings): D
     toast: feedback.error,
     goToLogin: () => sessionsEnded.set(sessionsEnded.get() + 1),
   })
-  const facts = () => ({
-    origin: 'pc' as const,
-    token: session.token(),
-    locale: look.get().locale,
-    systemCode: session.systemCode(),
-  })
+  const headers = () =>
+    headersOf({
+      origin: 'pc',
+      token: session.token(),
+      locale: look.get().locale,
+      systemCode: session.systemCode(),
+    })
   const client = createClient(send, {
     baseUrl: origin,
     say: wording.say,
-    headers: () => headersOf(facts()),
+    headers,
     onSessionEnd: ({ message }) => session.expire(message),
   })
   look.listen(() => keepLook(store, look.get()))
 
-  return { client, session, feedback, look, wording, sessionsEnded }
+  return { client, session, headers, feedback, look, wording, sessionsEnded }
 }
 
 const DeskContext = createContext<Desk | null>(null)

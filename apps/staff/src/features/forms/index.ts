@@ -1,5 +1,4 @@
 export type { Values } from './call-of.ts'
-export { fileHref } from './file-href.ts'
 export { FormCard } from './form-card.tsx'
 export { rightsOf } from './form-rights.ts'
 export { keptForm } from './kept-form.ts'

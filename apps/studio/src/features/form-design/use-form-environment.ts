@@ -1,33 +1,36 @@
-import { signal } from '@preact/signals-core'
-import { createLookup, createPlaces } from '@signet/client'
-import type { FormEnvironment, Upload } from '@signet/form/react'
-import { useT } from '@signet/i18n/react'
-import { useMemo } from 'react'
-import { useClient } from '../../shell/desk.ts'
+import { createFormNeeds, type Through } from '@signet/client'
+import type { FormEnvironment } from '@signet/form/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useDesk } from '../../shell/desk.ts'
 
-/** What a form that is tried out needs: real colleagues and real choices. Nothing is uploaded from a trial. */
-export function useFormEnvironment(): FormEnvironment {
-  const client = useClient()
-  const t = useT()
-  return useMemo(
-    () => ({
-      lookup: createLookup(client),
-      billNumber: (rule) => client.billRules.number({ enCode: rule }),
-      files: { upload: () => refusedUpload(t('form-design.preview.noUpload')), urlOf: () => '#' },
-      places: createPlaces(client),
-      now: () => new Date().toISOString(),
-    }),
-    [client, t],
-  )
-}
-
-function refusedUpload(reason: string): Upload {
-  const nothing = () => undefined
-  return {
-    progress: signal({ state: 'failed', sent: 0, reason }),
-    pause: nothing,
-    resume: nothing,
-    retry: nothing,
-    remove: nothing,
-  }
+/** What a form at the desk needs: real colleagues, choices, files and signatures; `through` is the model that it is of. */
+export function useFormEnvironment(through?: Through): FormEnvironment {
+  const { client, headers, wording } = useDesk()
+  const navigate = useNavigate()
+  const [, redraw] = useState(0)
+  const { kind, id = '' } = through ?? {}
+  return useMemo(() => {
+    const { callInterface, ...needs } = createFormNeeds({
+      client,
+      headers,
+      say: wording.say,
+      leaveFor: (url) => location.assign(url),
+      onLinked: () => redraw((times) => times + 1),
+      through: kind && { kind, id },
+    })
+    return {
+      ...needs,
+      openRecord: ({ model, id: record }) =>
+        void navigate({
+          to: '/lists/$formId',
+          params: { formId: model },
+          search: { part: 'records', record },
+        }),
+      actions: {
+        callInterface,
+        openLink: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
+      },
+    }
+  }, [client, headers, wording, navigate, kind, id])
 }

@@ -1,8 +1,12 @@
 export const listParts = ['list', 'grants', 'records'] as const
 export type ListPart = (typeof listParts)[number]
 
-/** Which part of a list the address names. */
-export function readPart({ part }: Readonly<Record<string, unknown>>): { part?: ListPart } {
+/** Which part of a list the address names, and which of its records. */
+export function readPart({ part, record }: Readonly<Record<string, unknown>>): {
+  part?: ListPart
+  record?: string
+} {
   const known = listParts.find((one) => one === part)
-  return known && known !== 'list' ? { part: known } : {}
+  if (known === undefined || known === 'list') return {}
+  return { part: known, ...(known === 'records' && typeof record === 'string' && { record }) }
 }

@@ -1,7 +1,7 @@
+import { fileHref } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
 import { Paperclip } from 'lucide-react'
-import { fileHref } from '../../forms/index.ts'
 import type { Attachment } from '../queries.ts'
 import styles from './attachment-list.module.css'
 

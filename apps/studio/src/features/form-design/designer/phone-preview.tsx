@@ -5,6 +5,7 @@ import { classes, Empty } from '@signet/ui'
 import { Button } from 'antd'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDownloads } from '../use-downloads.ts'
 import { useFormEnvironment } from '../use-form-environment.ts'
 import { useDesigner } from './designer-context.ts'
 import styles from './phone-preview.module.css'
@@ -35,6 +36,8 @@ function Trial({ plan }: Readonly<{ plan: FormPlan }>) {
   const t = useT()
   const around = useAround()
   const environment = useFormEnvironment()
+  const place = useRef<HTMLDivElement>(null)
+  useDownloads(place)
   const last = useRef<FormStore>(undefined)
   const store = useMemo(
     () =>
@@ -50,12 +53,12 @@ function Trial({ plan }: Readonly<{ plan: FormPlan }>) {
   }, [store])
 
   return (
-    <>
+    <div ref={place}>
       <FormView store={store} environment={environment} />
       <Button block className={classes(styles.check)} onClick={() => store.attempt()}>
         {t('form-design.preview.check')}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Client } from '@signet/client'
+import type { Client } from '../create-client.ts'
 import { fileHref } from './file-href.ts'
 
 type Named = Readonly<{ fileId: string; name: string }>
