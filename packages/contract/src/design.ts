@@ -1,3 +1,4 @@
+import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -230,6 +231,36 @@ export const flowDesign = {
     input: z.object({ id: Id }),
     output: z.object({ problems: z.array(Problem) }),
     refusals: ['design.notFound'],
+  }),
+  exportBpmn: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Actions/ExportBpmn',
+    access: 'administrator',
+    summary: 'The draft of a flow as BPMN 2.0 XML; importing it gives the same draft',
+    input: z.object({ id: Id }),
+    output: z.object({ fileName: z.string(), xml: z.string() }),
+    refusals: ['design.notFound'],
+  }),
+  readBpmn: endpoint({
+    method: 'POST',
+    path: '/api/workflow/template/Actions/ReadBpmn',
+    access: 'administrator',
+    onlyReads: true,
+    summary:
+      'A BPMN 2.0 file as the definition of a flow, with what could not be carried over; nothing is stored',
+    input: z.object({
+      xml: z.string().max(4_000_000),
+      /** The id of one process, in a file with several; the largest without it. */
+      process: z.string().max(200).optional(),
+    }),
+    output: z.object({
+      definition: Definition,
+      notes: z.array(
+        z.object({ code: z.enum(noteCodes), message: z.string(), element: z.string(), name: z.string() }),
+      ),
+      processes: z.array(z.object({ id: z.string(), name: z.string(), nodes: z.number().int() })),
+    }),
+    refusals: ['bpmn.unreadable', 'bpmn.tooLarge', 'bpmn.noProcess', 'flow.definitionInvalid'],
   }),
   publish: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { bpmnRefusals } from '@signet/bpmn/refusals'
 import { flowRefusals } from '@signet/flow'
 import { formRefusals } from '@signet/form'
 import { formulaRefusals } from '@signet/formula'
@@ -8,6 +9,7 @@ export const sessionEnding = [600, 601, 602] as const
 
 /** The closed catalogue: refusal -> envelope code. Sentences in three languages stand beside the feature under the same key. */
 export const refusals = {
+  ...bpmnRefusals,
   ...flowRefusals,
   ...formRefusals,
   ...formulaRefusals,

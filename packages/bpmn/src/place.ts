@@ -1,0 +1,19 @@
+import type { FlowNode } from '@signet/flow'
+
+/** The middle of a node. */
+export type Place = Readonly<{ x: number; y: number }>
+export type Size = Readonly<{ width: number; height: number }>
+
+const circle = { width: 36, height: 36 }
+const diamond = { width: 50, height: 50 }
+const box = { width: 100, height: 80 }
+
+const sizes: Partial<Record<FlowNode['kind'], Size>> = {
+  start: circle,
+  end: circle,
+  branch: diamond,
+  merge: diamond,
+}
+
+/** As large as other tools draw it. */
+export const sizeOf = ({ kind }: FlowNode): Size => sizes[kind] ?? box

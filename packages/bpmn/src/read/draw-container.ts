@@ -1,0 +1,102 @@
+import { type Element, elementAt, idOf, isA, nameOf, textAt } from '../element.ts'
+import type { Tell } from '../note.ts'
+import type { Place } from '../place.ts'
+import {
+  type Drawing,
+  type DrawnLine,
+  type DrawnNode,
+  lineOf,
+  linesInto,
+  linesOutOf,
+  nodeOf,
+} from './drawing.ts'
+import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
+import { ownNodeIn } from './own-node.ts'
+import { partOf } from './part-of.ts'
+import { type Lanes, peopleAt } from './people-at.ts'
+
+export type Surroundings = Readonly<{ tell: Tell; lanes: Lanes; places: ReadonlyMap<string, Place> }>
+
+const nothing: Drawing = { nodes: [], lines: [] }
+
+/** What a process or sub-process draws, with the sub-processes in it unfolded. */
+export function drawContainer(container: Element, around: Surroundings): Drawing {
+  const parts = flowNodesIn(container).map((element) => drawElement(element, around))
+  const nodes = parts.flatMap((part) => part.nodes)
+  const known = new Set(nodes.map(({ id }) => id))
+  const lines = sequenceFlowsIn(container)
+    .map(drawnLine)
+    .map((line) => (known.has(wayOut(line.from)) ? { ...line, from: wayOut(line.from) } : line))
+    .filter(({ from, to }) => known.has(from) && known.has(to))
+
+  return { nodes, lines: [...parts.flatMap((part) => part.lines), ...lines] }
+}
+
+function drawElement(element: Element, around: Surroundings): Drawing {
+  const about = { element: idOf(element), name: nameOf(element) }
+  if (isA(element, 'BoundaryEvent')) {
+    around.tell('boundaryEvent', about)
+    return nothing
+  }
+  if (isA(element, 'SubProcess') && element.get('triggeredByEvent') === true) {
+    around.tell('eventSubProcess', about)
+    return nothing
+  }
+  if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfolded(element, around)
+
+  return { nodes: [drawnNode(element, around)], lines: [] }
+}
+
+function drawnNode(element: Element, { tell, lanes, places }: Surroundings): DrawnNode {
+  const id = idOf(element)
+  const own = ownNodeIn(element)
+  return {
+    id,
+    name: nameOf(element),
+    part: partOf(element, own ? () => {} : tell),
+    people: peopleAt(element, lanes),
+    place: places.get(id),
+    own,
+  }
+}
+
+function drawnLine(element: Element): DrawnLine {
+  const from = elementAt(element, 'sourceRef')
+  const to = elementAt(element, 'targetRef')
+  const condition = elementAt(element, 'conditionExpression')
+  return {
+    id: idOf(element),
+    from: from ? idOf(from) : '',
+    to: to ? idOf(to) : '',
+    name: nameOf(element),
+    condition: condition ? textAt(condition, 'body').trim() : '',
+    isDefault: from !== undefined && elementAt(from, 'default') === element,
+  }
+}
+
+const wayOut = (id: string) => `${id}_out`
+
+/** In place of a sub-process: a way in, what it does, a way out. Its own starts and ends are only passed. */
+function unfolded(element: Element, around: Surroundings): Drawing {
+  const id = idOf(element)
+  around.tell('subProcessInlined', { element: id, name: nameOf(element) })
+  if (elementAt(element, 'loopCharacteristics'))
+    around.tell('repeated', { element: id, name: nameOf(element) })
+
+  const inner = drawContainer(element, around)
+  const starts = inner.nodes.filter(({ part }) => part === 'start')
+  const entries =
+    starts.length > 0 ? starts : inner.nodes.filter((node) => linesInto(inner, node.id).length === 0)
+  const exits = inner.nodes.filter((node) => linesOutOf(inner, node.id).length === 0)
+  return {
+    nodes: [nodeOf(id, 'pass'), ...inner.nodes.map(passed), nodeOf(wayOut(id), 'pass')],
+    lines: [
+      ...entries.map((entry) => lineOf(id, entry.id)),
+      ...inner.lines,
+      ...exits.map((exit) => lineOf(exit.id, wayOut(id))),
+    ],
+  }
+}
+
+const passed = (node: DrawnNode): DrawnNode =>
+  node.part === 'start' || node.part === 'end' ? { ...node, part: 'pass', own: undefined } : node

@@ -1,0 +1,55 @@
+import type { FlowNode } from '@signet/flow'
+import type { Place } from '../place.ts'
+
+/** What a drawn element will be with us; `pass` is something that nothing happens at. */
+export type Part =
+  | 'start'
+  | 'end'
+  | 'approver'
+  | 'handler'
+  | 'copy'
+  | 'exclusive'
+  | 'inclusive'
+  | 'parallel'
+  | 'merge'
+  | 'pass'
+
+export type DrawnNode = Readonly<{
+  id: string
+  name: string
+  part: Part
+  /** Names of people, roles or lanes, as the file says them. */
+  people: readonly string[]
+  place?: Place | undefined
+  /** What we wrote into the element ourselves. */
+  own?: FlowNode | undefined
+}>
+
+export type DrawnLine = Readonly<{
+  id: string
+  from: string
+  to: string
+  name: string
+  condition: string
+  isDefault: boolean
+}>
+
+/** A process on its way to a flow. */
+export type Drawing = Readonly<{ nodes: readonly DrawnNode[]; lines: readonly DrawnLine[] }>
+
+export const isGateway = ({ part }: DrawnNode) =>
+  part === 'exclusive' || part === 'inclusive' || part === 'parallel' || part === 'merge'
+
+export const linesInto = ({ lines }: Drawing, id: string) => lines.filter(({ to }) => to === id)
+export const linesOutOf = ({ lines }: Drawing, id: string) => lines.filter(({ from }) => from === id)
+
+export const nodeOf = (id: string, part: Part, name = ''): DrawnNode => ({ id, name, part, people: [] })
+
+export const lineOf = (from: string, to: string): DrawnLine => ({
+  id: `${from}-${to}`,
+  from,
+  to,
+  name: '',
+  condition: '',
+  isDefault: false,
+})

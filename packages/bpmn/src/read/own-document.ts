@@ -1,0 +1,98 @@
+import type { FlowDefinition } from '@signet/flow'
+import { FlowLine, type FlowNode, readFlowDefinition } from '@signet/flow'
+import { type Element, elementAt, idOf, nameOf, onOneLine, textAt } from '../element.ts'
+import { layOut } from '../lay-out.ts'
+import type { Place } from '../place.ts'
+import { plainText, settingsOf } from '../settings.ts'
+import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
+import { ownNodeIn, said } from './own-node.ts'
+
+/**
+ * A flow that we wrote ourselves, exactly as it was, with what another tool has changed in names, conditions, ways and
+ * places. Undefined when something was added there: then the file is read like any other.
+ */
+export function readOwnDocument(
+  process: Element,
+  places: ReadonlyMap<string, Place>,
+): FlowDefinition | undefined {
+  const settings = settingsOf(process)
+  const nodes = both(flowNodesIn(process), ownNodeIn)
+  const lines = both(sequenceFlowsIn(process), ownLineIn)
+  if (!settings || !nodes || !lines) return undefined
+
+  const ids = new Map(nodes.map(([element, node]) => [element, node.id]))
+  const drawn = lines.map(([element, line]) => joined(element, line, ids))
+  const { loose, name, ...rest } = settings
+  const definition = readFlowDefinition({
+    ...rest,
+    name: said(nameOf(process), String(name)),
+    nodes: nodes.map(([, node]) => node),
+    lines: withLoose(drawn, loose),
+  })
+  return { ...definition, nodes: moved(definition, nodes, places) }
+}
+
+/** Each element with what we wrote into it; undefined when one has nothing of ours. */
+function both<T>(
+  elements: readonly Element[],
+  read: (element: Element) => T | undefined,
+): readonly (readonly [Element, T])[] | undefined {
+  const found = elements.flatMap((element) => {
+    const own = read(element)
+    return own ? [[element, own] as const] : []
+  })
+  return found.length === elements.length ? found : undefined
+}
+
+function ownLineIn(element: Element): FlowLine | undefined {
+  const read = FlowLine.safeParse(settingsOf(element))
+  if (!read.success) return undefined
+
+  const { name, condition, ...line } = read.data
+  const body = elementAt(element, 'conditionExpression')
+  return {
+    ...line,
+    ...optional('name', kept(nameOf(element), name)),
+    ...optional('condition', kept(body ? textAt(body, 'body') : '', condition)),
+  }
+}
+
+const kept = (now: string, ours: string | undefined): string | undefined =>
+  onOneLine(now) === onOneLine(plainText(ours ?? '')) ? ours : now === '' ? undefined : now
+
+const optional = <Key extends string>(key: Key, value: string | undefined) =>
+  value === undefined ? {} : ({ [key]: value } as Record<Key, string>)
+
+/** Where the line leads now, and whether it is what is taken when nothing else is. */
+function joined(element: Element, line: FlowLine, ids: ReadonlyMap<Element, string>): FlowLine {
+  const from = elementAt(element, 'sourceRef')
+  const to = elementAt(element, 'targetRef')
+  const led = { ...line, from: (from && ids.get(from)) ?? line.from, to: (to && ids.get(to)) ?? line.to }
+  const chosen = from && elementAt(from, 'default')
+  if (!chosen || chosen === element) return chosen ? { ...led, isDefault: true } : led
+  return settingsOf(chosen)?.['isDefault'] === true ? led : { ...led, isDefault: false }
+}
+
+/** Lines without two ends cannot be drawn; they go back to where they stood. */
+function withLoose(lines: readonly FlowLine[], loose: unknown): readonly unknown[] {
+  const all: unknown[] = [...lines]
+  for (const { place, line } of Array.isArray(loose) ? loose : []) all.splice(Number(place), 0, line)
+  return all
+}
+
+function moved(
+  definition: FlowDefinition,
+  elements: readonly (readonly [Element, FlowNode])[],
+  places: ReadonlyMap<string, Place>,
+): FlowNode[] {
+  const laidOut = layOut(definition)
+  return definition.nodes.map((node, at) => {
+    const element = elements[at]?.[0]
+    const drawn = element && places.get(idOf(element))
+    const known = node.place ?? laidOut.get(node.id)
+    return !drawn || (known && near(drawn, known)) ? node : { ...node, place: drawn }
+  })
+}
+
+const near = (one: Place, other: Place) =>
+  Math.abs(one.x - other.x) < 0.01 && Math.abs(one.y - other.y) < 0.01

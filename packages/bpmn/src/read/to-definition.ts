@@ -1,0 +1,64 @@
+import { type FlowDefinition, type PeopleSource, readFlowDefinition } from '@signet/flow'
+import type { Tell } from '../note.ts'
+import { conditionOf } from './condition-of.ts'
+import { type Drawing, type DrawnLine, type DrawnNode, linesOutOf, type Part } from './drawing.ts'
+import { safeIds } from './safe-ids.ts'
+
+export type Words = Readonly<{
+  /** What a node is called that has no name in the file. */
+  nameFor: (kind: 'start' | 'end' | 'approver' | 'handler' | 'copy' | 'branch' | 'merge') => string
+  /** The role, position, department, group or person of that name. */
+  peopleNamed: (name: string) => PeopleSource | undefined
+}>
+
+export function toDefinition(name: string, drawing: Drawing, words: Words, tell: Tell): FlowDefinition {
+  const ids = safeIds(drawing.nodes.map(({ id }) => id))
+  const lineIds = safeIds(drawing.lines.map(({ id }) => id))
+  return readFlowDefinition({
+    version: 1,
+    name: shortened(name, 120),
+    nodes: drawing.nodes.map((node) => nodeFrom(node, ids(node.id), words, tell)),
+    lines: drawing.lines.map((line) => ({
+      id: lineIds(line.id),
+      from: ids(line.from),
+      to: ids(line.to),
+      ...(line.name && { name: shortened(line.name, 80) }),
+      ...ruleOf(line, drawing, tell),
+    })),
+  })
+}
+
+function nodeFrom(node: DrawnNode, id: string, words: Words, tell: Tell) {
+  const place = node.place && { place: node.place }
+  if (node.own) return { ...node.own, ...place, id }
+
+  const shape = shapeOf(node.part)
+  const name = shortened(node.name || words.nameFor(shape.kind), 80)
+  return { ...shape, ...peopleOf(node, words, tell), ...place, id, name }
+}
+
+function shapeOf(part: Part) {
+  if (part === 'exclusive' || part === 'inclusive' || part === 'parallel')
+    return { kind: 'branch' as const, mode: part }
+  return { kind: part === 'pass' ? ('merge' as const) : part }
+}
+
+function peopleOf({ id, name, part, people }: DrawnNode, words: Words, tell: Tell) {
+  if (part !== 'approver' && part !== 'handler' && part !== 'copy') return {}
+
+  const sources = people.flatMap((one) => words.peopleNamed(one) ?? [])
+  const code = people.length > 0 ? 'peopleNotFound' : 'peopleMissing'
+  if (sources.length === 0) tell(code, { element: id, name, detail: people.join(', ') })
+  return { sources }
+}
+
+/** Conditions count only on the ways out of branches. */
+function ruleOf(line: DrawnLine, drawing: Drawing, tell: Tell) {
+  if (linesOutOf(drawing, line.from).length < 2) return {}
+  if (line.isDefault) return { isDefault: true }
+
+  const condition = conditionOf(line, tell)
+  return condition === undefined ? {} : { condition: condition.slice(0, 2000) }
+}
+
+const shortened = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim()

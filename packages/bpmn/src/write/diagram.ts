@@ -1,0 +1,36 @@
+import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
+import { type Element, moddle } from '../element.ts'
+import { layOut } from '../lay-out.ts'
+import { type Place, sizeOf } from '../place.ts'
+
+/** The picture: nodes where they were drawn, or in layers where nobody has drawn them; straight lines. */
+export function diagramOf(
+  definition: FlowDefinition,
+  process: Element,
+  nodes: ReadonlyMap<FlowNode, Element>,
+  lines: ReadonlyMap<FlowLine, Element>,
+): Element {
+  const laidOut = layOut(definition)
+  const middleOf = (node: FlowNode) => node.place ?? laidOut.get(node.id) ?? { x: 0, y: 0 }
+  const middles = new Map(definition.nodes.map((node) => [node.id, middleOf(node)]))
+  const shapes = [...nodes].map(([node, bpmnElement]) => shapeOf(node, middleOf(node), bpmnElement))
+  const edges = [...lines].map(([line, bpmnElement]) => edgeOf(bpmnElement, line, middles))
+  const plane = moddle.create('bpmndi:BPMNPlane', {
+    id: 'plane',
+    bpmnElement: process,
+    planeElement: [...shapes, ...edges],
+  })
+  return moddle.create('bpmndi:BPMNDiagram', { id: 'diagram', plane })
+}
+
+function shapeOf(node: FlowNode, middle: Place, bpmnElement: Element): Element {
+  const size = sizeOf(node)
+  const corner = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
+  const bounds = moddle.create('dc:Bounds', { ...corner, ...size })
+  return moddle.create('bpmndi:BPMNShape', { id: `${bpmnElement.get('id')}.shape`, bpmnElement, bounds })
+}
+
+function edgeOf(bpmnElement: Element, { from, to }: FlowLine, middles: ReadonlyMap<string, Place>): Element {
+  const waypoint = [from, to].map((id) => moddle.create('dc:Point', { ...middles.get(id) }))
+  return moddle.create('bpmndi:BPMNEdge', { id: `${bpmnElement.get('id')}.edge`, bpmnElement, waypoint })
+}

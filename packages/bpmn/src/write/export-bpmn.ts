@@ -1,0 +1,84 @@
+import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
+import { type Element, moddle } from '../element.ts'
+import { plainText, withSettings } from '../settings.ts'
+import { diagramOf } from './diagram.ts'
+import { elementIds } from './element-ids.ts'
+import { elementTypeOf } from './element-types.ts'
+
+/**
+ * A flow as BPMN 2.0 XML with a picture. Other tools find the nodes, lines, names, conditions and ways; everything else
+ * goes along in elements of our own, so that `importBpmn` gives the same definition again.
+ */
+export async function exportBpmn(definition: FlowDefinition): Promise<string> {
+  const ids = elementIds(definition)
+  const drawn = new Map(definition.nodes.map((node) => [node, nodeElement(node, ids.node(node))]))
+  const byId = new Map(definition.nodes.toReversed().map((node) => [node.id, drawn.get(node)]))
+  const ends = ({ from, to }: FlowLine) => ({ sourceRef: byId.get(from), targetRef: byId.get(to) })
+  const whole = ({ from, to }: FlowLine) => byId.has(from) && byId.has(to)
+
+  const ways = new Map(
+    definition.lines.filter(whole).map((line) => [line, lineElement(line, ids.line(line), ends(line))]),
+  )
+  markDefaults(ways, byId)
+  const loose = definition.lines.flatMap((line, place) => (whole(line) ? [] : [{ place, line }]))
+  const process = moddle.create('bpmn:Process', {
+    id: 'process',
+    name: plainText(definition.name),
+    isExecutable: false,
+    flowElements: [...drawn.values(), ...ways.values()],
+    extensionElements: withSettings({
+      version: definition.version,
+      name: definition.name,
+      rules: definition.rules,
+      loose,
+    }),
+  })
+  return written(process, diagramOf(definition, process, drawn, ways))
+}
+
+async function written(process: Element, diagram: Element): Promise<string> {
+  const definitions = moddle.create('bpmn:Definitions', {
+    id: 'definitions',
+    targetNamespace: 'urn:signet:flow',
+    rootElements: [process],
+    diagrams: [diagram],
+  })
+  return (await moddle.toXML(definitions, { format: true })).xml
+}
+
+function nodeElement(node: FlowNode, id: string): Element {
+  return moddle.create(`bpmn:${elementTypeOf(node)}`, {
+    id,
+    name: plainText(node.name),
+    extensionElements: withSettings(node),
+  })
+}
+
+type Ends = Readonly<{ sourceRef: Element | undefined; targetRef: Element | undefined }>
+
+function lineElement(line: FlowLine, id: string, { sourceRef, targetRef }: Ends): Element {
+  const element = moddle.create('bpmn:SequenceFlow', {
+    id,
+    ...(line.name !== undefined && { name: plainText(line.name) }),
+    sourceRef,
+    targetRef,
+    extensionElements: withSettings(line),
+  })
+  if (line.condition !== undefined)
+    element.set(
+      'conditionExpression',
+      moddle.create('bpmn:FormalExpression', { body: plainText(line.condition) }),
+    )
+  return element
+}
+
+/** BPMN has one default way out of a gateway or a task; a draft may have drawn more, the first counts. */
+function markDefaults(
+  ways: ReadonlyMap<FlowLine, Element>,
+  nodes: ReadonlyMap<string, Element | undefined>,
+): void {
+  for (const [{ from, isDefault }, way] of [...ways].toReversed()) {
+    const node = nodes.get(from)
+    if (isDefault && node && !/Event$/.test(node.$type)) node.set('default', way)
+  }
+}
