@@ -11,7 +11,12 @@ const Key = z.string().min(1).max(90)
 const Purpose = z.enum(['form', 'query'])
 const Password = z.string().min(4).max(100)
 
-const meeting = ['shortLinks.notFound', 'shortLinks.expired', 'shortLinks.tooMany'] as const
+const meeting = [
+  'shortLinks.notFound',
+  'shortLinks.expired',
+  'shortLinks.paused',
+  'shortLinks.tooMany',
+] as const
 const entering = [...meeting, 'shortLinks.passwordNeeded'] as const
 
 const Settings = {
@@ -34,6 +39,8 @@ const Link = z.object({
   fields: z.array(Key),
   asks: z.array(Key),
   owner: z.string(),
+  /** Its owner left or may no longer sign in: it takes nothing until somebody changes it, and so takes it over. */
+  isPaused: z.boolean(),
   createdAt: z.string(),
 })
 export type ShortLink = z.infer<typeof Link>
@@ -123,15 +130,33 @@ export const shortLinks = {
     output: z.object({ pass: z.string() }),
     refusals: [...meeting, 'shortLinks.wrongPassword'],
   }),
+  visit: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/ShortLink/Visit',
+    access: 'anyone',
+    summary:
+      'A secret for a day under which files are sent, by tus at /api/visualdev/ShortLink/Upload with the header Short-Link-Visit; nobody reads them by it, and they are dropped when the form does not follow',
+    input: z.object({ link: Address, pass: Pass }),
+    output: z.object({ visit: z.string() }),
+    refusals: [...entering, 'shortLinks.usedUp'],
+  }),
   send: endpoint({
     method: 'POST',
     path: '/api/visualdev/ShortLink/Send',
     access: 'anyone',
     summary:
       'A new record by a public form. Nothing of it is answered but a number to refer to; the same `ticket` again makes no second record',
-    input: z.object({ link: Address, pass: Pass, ticket: z.string().min(16).max(80), values: Values }),
+    input: z.object({
+      link: Address,
+      pass: Pass,
+      /** Of the files among the values. */
+      visit: z.string().max(120).optional(),
+      ticket: z.string().min(16).max(80),
+      values: Values,
+    }),
     output: z.object({ reference: z.string() }),
-    refusals: [...entering, 'shortLinks.usedUp', 'form.valuesRefused'],
+    refusals: [...entering, 'shortLinks.usedUp', 'form.valuesRefused', 'files.notFound'],
   }),
   find: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { isoOf } from '../clock.ts'
 import { forgetOldCalls } from '../features/data-interfaces/index.ts'
 import { forgetOldUploads } from '../features/files/index.ts'
+import { sweepStrange } from '../features/short-links/index.ts'
 import { listTenants } from '../tenants/index.ts'
 import { forgetOldKeys, forgetOldSessions } from './clean-up-store.ts'
 import type { Job } from './job.ts'
@@ -19,6 +20,7 @@ export const cleanUp: Job = {
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldUploads(server, code, weekAgo)
+      await sweepStrange(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
     }
   },

@@ -4,7 +4,7 @@ import { refuseValues } from '../../http/refuse-values.ts'
 import { assignValues } from '../../references/index.ts'
 import type { Acting } from './acting.ts'
 import type { Design } from './design-of.ts'
-import { verifyReferences } from './verify-references.ts'
+import { type OwnFiles, verifyReferences } from './verify-references.ts'
 
 export type Sent = Readonly<{
   values: unknown
@@ -13,7 +13,12 @@ export type Sent = Readonly<{
 }>
 
 export type Taken = Readonly<{ values: FormValues; ignored: readonly string[] }>
-type Stored = Readonly<{ previous: FormValues | undefined; around: Around }>
+type Stored = Readonly<{
+  previous: FormValues | undefined
+  around: Around
+  /** Which of the new files are the sender's own; without it those of the person who acts. */
+  ownFiles?: OwnFiles | undefined
+}>
 
 /**
  * What would be stored of the values that somebody sent: checked, calculated, and without what this person may not
@@ -23,12 +28,12 @@ export async function checkSent(
   acting: Acting,
   { form }: Pick<Design, 'form'>,
   { values: sent, rights, stage }: Sent,
-  { previous, around }: Stored,
+  { previous, around, ownFiles }: Stored,
 ): Promise<Taken> {
   const options = { rights, stage, previous, around }
   const { values, problems, ignored } = checkValues(form, sent, options)
   if (problems.length > 0) refuseValues(acting, form, problems)
-  await verifyReferences(acting, form, { values, previous: previous ?? {}, rights, around })
+  await verifyReferences(acting, form, { values, previous: previous ?? {}, rights, around, ownFiles })
 
   const assigned = await assignValues(acting, { form, values, around, stage })
   const isWhole = Object.keys(assigned).length === 0

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@signet/contract'
 import type { TenantDb, Tx } from '@signet/db'
+import { sql } from 'kysely'
 
 export type FileRow = Readonly<{
   id: string
@@ -79,4 +80,23 @@ export async function removeUnfinished(db: TenantDb, before: string): Promise<re
     .returning('id')
     .execute()
   return removed.map(({ id }) => id)
+}
+
+/** Whoever keeps or drops a content waits for whoever does so with the same bytes. */
+export async function holdContent(tx: Tx, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${hash}`}, 0))`.execute(tx)
+}
+
+/** Forgets a file, whatever its state. */
+export async function removeFile(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('storedFile').where('id', '=', id).execute()
+}
+
+export async function isContentUsed(tx: Tx, contentHash: string): Promise<boolean> {
+  const one = await tx
+    .selectFrom('storedFile')
+    .where('contentHash', '=', contentHash)
+    .select('id')
+    .executeTakeFirst()
+  return one !== undefined
 }

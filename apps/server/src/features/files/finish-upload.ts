@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import type { Server } from '../../server.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
-import { type FileRow, findFile, markChecking, updateChecked } from './file-store.ts'
+import { type FileRow, findFile, holdContent, markChecking, updateChecked } from './file-store.ts'
 import { honestType } from './honest-type.ts'
 import { largestFile } from './limits.ts'
 
@@ -26,8 +26,11 @@ export async function finishUpload(server: Server, { tenant, file, claimedType }
     await rm(path, { force: true })
   } else {
     const contentHash = await hashOf(path)
-    await keepContent(path, contentPath(filesDir, tenant, contentHash))
-    await updateChecked(db, file.id, { state: 'ready', type, size, contentHash })
+    await db.transaction().execute(async (tx) => {
+      await holdContent(tx, contentHash)
+      await keepContent(path, contentPath(filesDir, tenant, contentHash))
+      await updateChecked(tx, file.id, { state: 'ready', type, size, contentHash })
+    })
   }
   await rm(`${path}.json`, { force: true })
   return (await findFile(db, file.id)) ?? file

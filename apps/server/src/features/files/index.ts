@@ -8,8 +8,12 @@ import { sendPack } from './send-pack.ts'
 
 export { contentPath } from './content-store.ts'
 export { DownloadLink } from './download-link.ts'
+export { dropFile } from './drop-file.ts'
 export { attachmentNamed, cleanFileName } from './file-name.ts'
+export { findFile } from './file-store.ts'
 export { forgetOldUploads } from './forget-old-uploads.ts'
+export { openUploadDoor } from './open-upload-door.ts'
+export { refuseByStatus } from './refuse-by-status.ts'
 
 export const files: readonly Route[] = [
   describeFile,

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import { FileStore } from '@tus/file-store'
 import { Server as TusServer } from '@tus/server'
 import { isoOf } from '../../clock.ts'
-import type { Actor } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
@@ -11,11 +10,14 @@ import { findFile, insertFile } from './file-store.ts'
 import { finishUpload } from './finish-upload.ts'
 import { largestFile } from './limits.ts'
 
+/** Who sends a file: a person, or nobody that is known. What nobody sends was admitted before, under an id of its own. */
+export type Sender = Readonly<{ tenant: string; personId: string | null; fileId?: string }>
 export type Tus = Readonly<{ server: TusServer; store: FileStore }>
+type TusRequest = Readonly<{ runtime?: { node?: { req?: unknown } } }>
 type Metadata = Readonly<Record<string, string | null>> | undefined
 
 /** Speaks the tus protocol (1.0.0) for each tenant, into a folder of its own. `senders` knows who sends a request. */
-export function tusUploads(server: Server, senders: WeakMap<IncomingMessage, Actor>) {
+export function tusUploads(server: Server, senders: WeakMap<IncomingMessage, Sender>) {
   const tenants = new Map<string, Promise<Tus>>()
 
   return (tenant: string): Promise<Tus> => {
@@ -28,23 +30,24 @@ export function tusUploads(server: Server, senders: WeakMap<IncomingMessage, Act
 async function openTus(
   server: Server,
   tenant: string,
-  senders: WeakMap<IncomingMessage, Actor>,
+  senders: WeakMap<IncomingMessage, Sender>,
 ): Promise<Tus> {
   const directory = uploadsOf(server.filesDir, tenant)
   await mkdir(directory, { recursive: true })
   const store = new FileStore({ directory })
   const db = server.db.tenant(tenant)
+  const senderOf = ({ runtime }: TusRequest) => senders.get(runtime?.node?.req as IncomingMessage)
 
   const tus = new TusServer({
     path: '/api/file/Uploader',
     datastore: store,
     maxSize: largestFile,
-    namingFunction: () => server.newId(),
+    namingFunction: (request) => senderOf(request)?.fileId ?? server.newId(),
     // The address that the client used, with the id behind it; without a host, since proxies know better.
     generateUrl: (request, { id }) => `${new URL(request.url).pathname.replace(/\/$/, '')}/${id}`,
     getFileIdFromRequest: (_request, lastPath) => lastPath,
     onUploadCreate: async (request, upload) => {
-      const sender = request.runtime?.node?.req && senders.get(request.runtime.node.req as IncomingMessage)
+      const sender = senderOf(request)
       if (!sender) throw { status_code: 401, body: 'Who sends this?' }
 
       const name = cleanFileName(claimedName(upload.metadata))

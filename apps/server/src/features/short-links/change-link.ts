@@ -2,13 +2,14 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { hashPassword } from '../../sessions/index.ts'
+import { isAnswering } from './is-answering.ts'
 import { modelOfLink } from './model-of-link.ts'
 import { refuseUnoffered } from './offered-fields.ts'
 import { forgetPasses } from './pass-store.ts'
 import { holdLink, updateLink } from './short-link-store.ts'
 
 export const changeLink = serve(contract.shortLinks.change, async (call) => {
-  const { input, tx, caller } = call
+  const { input, actor, tx, caller, server } = call
   const { modelId, id, password, expiresAt, quota, fields, asks } = input
   const { form } = await modelOfLink(call, modelId)
   const link = await holdLink(tx, id)
@@ -17,7 +18,10 @@ export const changeLink = serve(contract.shortLinks.change, async (call) => {
   if (quota !== null && quota < link.used)
     throw new Refusal<RefusalCode>('shortLinks.quotaBelowUse', { used: link.used })
 
-  const allowed = { expiresAt, quota, fields, asks }
+  const directory = await server.directories.of(actor.tenant)
+  // Whoever takes care of a link whose owner is gone answers for it from now on.
+  const ownerId = isAnswering(directory, link.ownerId) ? link.ownerId : actor.personId
+  const allowed = { ownerId, expiresAt, quota, fields, asks }
   if (password === undefined) {
     await updateLink(tx, id, allowed)
     return null

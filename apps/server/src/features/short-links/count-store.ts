@@ -1,7 +1,7 @@
 import type { TenantDb } from '@signet/db'
 import { isoOf } from '../../clock.ts'
 
-export type Deed = 'open' | 'password' | 'send' | 'find'
+export type Deed = 'open' | 'password' | 'send' | 'find' | 'visit'
 
 type Counted = Readonly<{ linkId: string; deed: Deed; address: string }>
 type Window = Readonly<{ now: number; lasts: number }>

@@ -6,6 +6,7 @@ import { findOpenModel, type Model } from '../../models/index.ts'
 import type { Server } from '../../server.ts'
 import { tenantExists } from '../../tenants/index.ts'
 import type { Deed } from './count-store.ts'
+import { isAnswering } from './is-answering.ts'
 import { hashOf, readAddress } from './link-address.ts'
 import { isPass } from './pass-store.ts'
 import { refuseFlood } from './refuse-flood.ts'
@@ -21,7 +22,7 @@ export type Strange = Readonly<{
 
 export type Met = Readonly<{ tenant: string; tx: Tx; link: LinkRow }>
 
-/** Refuses `shortLinks.notFound`, `shortLinks.tooMany`, `shortLinks.expired`. */
+/** Refuses `shortLinks.notFound`, `shortLinks.tooMany`, `shortLinks.expired`, `shortLinks.paused`. */
 export async function meetStranger({ input, now, caller, server }: Strange, deed: Deed): Promise<Met> {
   const address = readAddress(input.link)
   if (!address || !(await tenantExists(server.db, address.tenant))) refuseUnknown()
@@ -34,6 +35,7 @@ export async function meetStranger({ input, now, caller, server }: Strange, deed
 
   await refuseFlood(tx, { linkId: link.id, deed, ip: caller.ip, now: server.clock() })
   refuseExpired(link, now)
+  await refusePaused({ server, tenant }, link)
   return { tenant, tx, link }
 }
 
@@ -43,7 +45,7 @@ export async function letIn(call: Strange, deed: Deed): Promise<Met & Readonly<{
   await refuseWithoutPass(call, met)
   const { tenant, tx, link } = met
   const model = await findOpenModel({ tx, db: call.server.db, tenant }, link.formId)
-  if (!model) refuseUnknown()
+  if (!model) throw new Refusal<RefusalCode>('shortLinks.paused')
   return { ...met, model }
 }
 
@@ -58,11 +60,20 @@ export function refuseExpired({ expiresAt }: LinkRow, now: string): void {
     throw new Refusal<RefusalCode>('shortLinks.expired')
 }
 
+/** Whoever answers for what comes by a link must be here: without him nobody does. */
+export async function refusePaused(
+  { server, tenant }: Readonly<{ server: Server; tenant: string }>,
+  { ownerId }: LinkRow,
+): Promise<void> {
+  const directory = await server.directories.of(tenant)
+  if (!isAnswering(directory, ownerId)) throw new Refusal<RefusalCode>('shortLinks.paused')
+}
+
 export function refuseUsedUp({ quota, used }: LinkRow): void {
   if (quota !== null && used >= quota) throw new Refusal<RefusalCode>('shortLinks.usedUp')
 }
 
-/** What never was, what was revoked and what has no model any more look alike. */
+/** What never was and what was revoked look alike. */
 export function refuseUnknown(): never {
   throw new Refusal<RefusalCode>('shortLinks.notFound')
 }

@@ -2,9 +2,9 @@ import { type FieldKindName, mayFill, type PlanField, rightsAtStart } from '@sig
 
 /**
  * What strangers may meet. A kind that is not named here stays closed: it may look into the organization, into other
- * records, or into files.
+ * records.
  */
-const open: ReadonlySet<string> = new Set<FieldKindName>([
+const plain: ReadonlySet<string> = new Set<FieldKindName>([
   'input',
   'textarea',
   'number',
@@ -32,9 +32,21 @@ const open: ReadonlySet<string> = new Set<FieldKindName>([
   'text',
 ])
 
+/** What a stranger may hand in, and is never shown again. */
+const handedIn: ReadonlySet<string> = new Set<FieldKindName>([
+  'file-upload',
+  'image-upload',
+  'rich-text',
+  'signature',
+])
+
 /** Of an open kind, with choices of its own if any. */
-export function isOpen({ kindName, kind, settings }: PlanField): boolean {
-  return open.has(kindName) && kind.offers?.(settings) === undefined
+export function isOpen(field: PlanField): boolean {
+  return isPlain(field) || handedIn.has(field.kindName)
+}
+
+function isPlain({ kindName, kind, settings }: PlanField): boolean {
+  return plain.has(kindName) && kind.offers?.(settings) === undefined
 }
 
 /** May a stranger fill it in, or see what it calculates of what he filled in? */
@@ -49,7 +61,7 @@ const shown: ReadonlySet<string> = new Set<FieldKindName>(['bill-rule'])
 
 /** May a stranger who found a record be shown it? */
 export function isForAnswers(field: PlanField): boolean {
-  return field.kind.holds === 'value' && (isOpen(field) || shown.has(field.kindName))
+  return field.kind.holds === 'value' && (isPlain(field) || shown.has(field.kindName))
 }
 
 const asked: ReadonlySet<string> = new Set<FieldKindName>(['input', 'number', 'date', 'bill-rule'])

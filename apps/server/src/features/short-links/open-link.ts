@@ -1,7 +1,8 @@
-import { contract } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { textIn } from '@signet/form'
+import { Refusal } from '@signet/std'
 import { serveAnyone } from '../../http/serve-anyone.ts'
-import { letIn, refuseUnknown, refuseUsedUp } from './meet-stranger.ts'
+import { letIn, refuseUsedUp } from './meet-stranger.ts'
 import { isForQuestions } from './open-kinds.ts'
 import { publicForm } from './public-form.ts'
 
@@ -21,7 +22,7 @@ export const openLink = serveAnyone(
     refuseUsedUp(link)
     const { definition, rights, strange } = publicForm(form, link.fields)
     // A later publication may have put in what strangers must not meet.
-    if (strange) refuseUnknown()
+    if (strange) throw new Refusal<RefusalCode>('shortLinks.paused')
     return { purpose, name, form: { ...definition }, rights: { ...rights.fields }, asks: [] }
   },
   { perMinute: 120 },

@@ -10,6 +10,7 @@ const limits: Readonly<Record<Deed, Readonly<{ each: number; all: number; lasts:
   open: { each: 60, all: 1200, lasts: minute },
   password: { each: 10, all: 300, lasts: 15 * minute },
   send: { each: 10, all: 120, lasts: minute },
+  visit: { each: 30, all: 600, lasts: minute },
   find: { each: 10, all: 60, lasts: minute },
 }
 

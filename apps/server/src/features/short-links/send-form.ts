@@ -11,7 +11,7 @@ export const sendForm = serveAnyone(
   async (call) => {
     const { link, tenant, model } = await letIn(call, 'send')
     const { input, now, server } = call
-    const { ticket, values } = input
+    const { ticket, values, visit } = input
     return server.db
       .tenant(tenant)
       .transaction()
@@ -23,7 +23,7 @@ export const sendForm = serveAnyone(
         refuseExpired(held, now)
         refuseUsedUp(held)
 
-        const recordId = await storeSent(call, { tx, tenant, link: held, model }, values)
+        const recordId = await storeSent(call, { tx, tenant, link: held, model }, { values, visit })
         const reference = newReference(server.random)
         await countUse(tx, link.id)
         await insertEntry(tx, { linkId: link.id, ticket, reference, recordId, createdAt: now })

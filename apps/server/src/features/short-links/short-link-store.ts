@@ -75,7 +75,7 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
 export async function updateLink(
   tx: Tx,
   id: string,
-  { fields, asks, ...rest }: Allowed & Readonly<{ passwordHash?: string | null }>,
+  { fields, asks, ...rest }: Allowed & Readonly<{ ownerId: string; passwordHash?: string | null }>,
 ): Promise<void> {
   await tx
     .updateTable('shortLink')

@@ -1,32 +1,46 @@
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
 import { aroundOf } from '../../directory/index.ts'
 import type { Model } from '../../models/index.ts'
 import { saveRecord } from '../../record-store/index.ts'
 import { checkSent } from '../approvals/index.ts'
+import { carriedFiles, carryFiles } from '../records/index.ts'
+import { hashOf } from './link-address.ts'
 import { type Met, refuseUnknown, type Strange } from './meet-stranger.ts'
+import { nameFiles } from './name-files.ts'
 import { publicForm } from './public-form.ts'
+import { holdUploads, markSent } from './upload-store.ts'
 
 type Filled = Met & Readonly<{ model: Model }>
+type Sent = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
 
 /**
  * A new record of what a stranger filled in, checked as everybody's is. Its author is who switched the link on and
- * answers for it. Refuses `form.valuesRefused`.
+ * answers for it. A file must be of this visit, whoever's the link is. Refuses
+ * `form.valuesRefused` and `files.notFound`.
  */
 export async function storeSent(
   { now, server, caller }: Strange,
   { tx, tenant, link, model }: Filled,
-  sent: unknown,
+  { values: sent, visit }: Sent,
 ): Promise<string> {
   const { rights, strange } = publicForm(model.form, link.fields)
-  if (link.purpose !== 'form' || strange) refuseUnknown()
+  if (link.purpose !== 'form') refuseUnknown()
+  if (strange) throw new Refusal<RefusalCode>('shortLinks.paused')
 
   const { ownerId: by } = link
   const directory = await server.directories.of(tenant)
   const actor = { personId: by, tenant, isAdministrator: false, device: 'web', session: '' } as const
+  const uploads = await holdUploads(tx, { linkId: link.id, visitHash: hashOf(visit ?? '') })
   const { values } = await checkSent(
     { tx, actor, now, server, caller, tell: neverTold },
     model,
-    { values: sent, rights, stage: 'submit' },
-    { previous: undefined, around: aroundOf(directory, { personId: by, now, timeZone: server.timeZone }) },
+    { values: nameFiles(model.form, sent, uploads), rights, stage: 'submit' },
+    {
+      previous: undefined,
+      around: aroundOf(directory, { personId: by, now, timeZone: server.timeZone }),
+      ownFiles: async () => new Set(uploads.keys()),
+    },
   )
 
   const recordId = server.newId()
@@ -37,6 +51,13 @@ export async function storeSent(
   }
   const place = { tx, tenant, plan: model.form, tables: model.tables }
   await saveRecord(place, { recordId, values, by, now, birth })
+  const files = carriedFiles(model.form, values)
+  await carryFiles(tx, { formId: model.id, recordId, files })
+  await markSent(
+    tx,
+    files.map(({ fileId }) => fileId),
+    now,
+  )
   return recordId
 }
 

@@ -1,0 +1,133 @@
+import type { TenantDb, Tx } from '@signet/db'
+
+type Visit = Readonly<{ visitHash: Buffer; linkId: string; startedAt: string }>
+
+export async function insertVisit(db: TenantDb, visit: Visit): Promise<void> {
+  await db.insertInto('shortLinkVisit').values(visit).execute()
+}
+
+/** The link that a visit is one of, unless the visit is too old. */
+export async function linkOfVisit(
+  db: TenantDb,
+  visitHash: Buffer,
+  since: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('shortLinkVisit')
+    .where('visitHash', '=', visitHash)
+    .where('startedAt', '>', since)
+    .select('linkId')
+    .executeTakeFirst()
+  return found?.linkId
+}
+
+type Upload = Readonly<{
+  fileId: string
+  linkId: string
+  visitHash: Buffer
+  address: string
+  size: number
+  createdAt: string
+}>
+
+export async function insertUpload(tx: Tx, upload: Upload): Promise<void> {
+  await tx.insertInto('shortLinkUpload').values(upload).execute()
+}
+
+export type Sum = Readonly<{ files: number; bytes: number }>
+type Counting = Readonly<{ linkId: string; visitHash: Buffer; address: string; since: string }>
+
+/** What came to a link since then: of one visit, from one address, and in all. */
+export async function sumUploads(
+  tx: Tx,
+  { linkId, visitHash, address, since }: Counting,
+): Promise<Readonly<{ visit: Sum; each: Sum; all: Sum }>> {
+  const rows = await tx
+    .selectFrom('shortLinkUpload')
+    .where('linkId', '=', linkId)
+    .where('createdAt', '>', since)
+    .select(({ eb, fn }) => [
+      eb('visitHash', '=', visitHash).as('isVisit'),
+      eb('address', '=', address).as('isEach'),
+      fn.countAll<string>().as('files'),
+      fn.sum<string>('size').as('bytes'),
+    ])
+    .groupBy(['isVisit', 'isEach'])
+    .execute()
+  const sum = (is: (row: (typeof rows)[number]) => unknown) =>
+    rows.filter(is).reduce(
+      (sofar, { files, bytes }) => ({
+        files: sofar.files + Number(files),
+        bytes: sofar.bytes + Number(bytes),
+      }),
+      { files: 0, bytes: 0 },
+    )
+  return { visit: sum(({ isVisit }) => isVisit), each: sum(({ isEach }) => isEach), all: sum(() => true) }
+}
+
+export async function isUploadOf(db: TenantDb, fileId: string, visitHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('shortLinkUpload')
+    .where('fileId', '=', fileId)
+    .where('visitHash', '=', visitHash)
+    .where('sentAt', 'is', null)
+    .select('fileId')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type Named = Readonly<{ fileId: string; name: string; size: number; type: string }>
+
+/** The files of a visit that are checked and became part of no record yet; nobody sweeps them before this transaction ends. */
+export async function holdUploads(
+  tx: Tx,
+  of: Readonly<{ linkId: string; visitHash: Buffer }>,
+): Promise<ReadonlyMap<string, Named>> {
+  const rows = await tx
+    .selectFrom('shortLinkUpload as upload')
+    .innerJoin('storedFile as file', 'file.id', 'upload.fileId')
+    .where('upload.linkId', '=', of.linkId)
+    .where('upload.visitHash', '=', of.visitHash)
+    .where('upload.sentAt', 'is', null)
+    .where('file.state', '=', 'ready')
+    .select(['file.id as fileId', 'file.name', 'file.size', 'file.type'])
+    .forUpdate('upload')
+    .execute()
+  return new Map(rows.map((row) => [row.fileId, { ...row, size: Number(row.size) }]))
+}
+
+export async function markSent(tx: Tx, fileIds: readonly string[], now: string): Promise<void> {
+  if (fileIds.length === 0) return
+  await tx.updateTable('shortLinkUpload').set({ sentAt: now }).where('fileId', 'in', fileIds).execute()
+}
+
+/** What nobody counts any more. */
+export async function forgetVisits(db: TenantDb, before: string): Promise<void> {
+  await db.deleteFrom('shortLinkVisit').where('startedAt', '<=', before).execute()
+  await db
+    .deleteFrom('shortLinkUpload')
+    .where('createdAt', '<=', before)
+    .where('sentAt', 'is not', null)
+    .execute()
+}
+
+export async function leftUploads(db: TenantDb, before: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('shortLinkUpload')
+    .where('createdAt', '<=', before)
+    .where('sentAt', 'is', null)
+    .select('fileId')
+    .execute()
+  return rows.map(({ fileId }) => fileId)
+}
+
+/** False when it was sent, or swept, meanwhile. */
+export async function removeLeftUpload(tx: Tx, fileId: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('shortLinkUpload')
+    .where('fileId', '=', fileId)
+    .where('sentAt', 'is', null)
+    .returning('fileId')
+    .executeTakeFirst()
+  return removed !== undefined
+}
