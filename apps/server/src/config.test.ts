@@ -18,6 +18,7 @@ test('without a word the product listens on this machine only and keeps its file
     rateLimits: true,
     secretKey: undefined,
     innerHosts: [],
+    linkHosts: [],
     databaseUrls: {},
   })
 })
@@ -81,4 +82,13 @@ test('hosts inside and databases of tenants are the operator’s to name', () =>
 
 test('of two wrong values each gets its sentence', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT must.*\n.*SEED must/s)
+})
+
+test('hosts of pages from elsewhere are named, one by one or all below a name', () => {
+  expect(readConfig({ LINK_HOSTS: 'Wiki.example.com, *.example.org' }).linkHosts).toEqual([
+    'wiki.example.com',
+    '*.example.org',
+  ])
+  for (const wrong of ['https://wiki.example.com', '*', '*.', 'a.*.example', 'wiki.example.com/', 'a@b'])
+    expect(() => readConfig({ LINK_HOSTS: wrong })).toThrow(/LINK_HOSTS must be hosts/)
 })

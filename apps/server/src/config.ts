@@ -69,6 +69,19 @@ const Environment = z.object({
       'INNER_HOSTS must be hosts with commas between them, like erp.internal,10.0.0.5:8080',
     )
     .default([]),
+  LINK_HOSTS: z
+    .string()
+    .transform((hosts) =>
+      hosts
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim()),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/.test(host)),
+      'LINK_HOSTS must be hosts with commas between them, like wiki.example.com,*.example.org',
+    )
+    .default([]),
   MAP_TILES: z
     .string()
     .refine(isTiles, 'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png')
@@ -110,6 +123,8 @@ export type Config = Readonly<{
   secretKey: Uint8Array | undefined
   /** Hosts inside that data interfaces may reach. */
   innerHosts: readonly string[]
+  /** Hosts whose pages may be shown inside the product, besides those that published forms name. */
+  linkHosts: readonly string[]
   /** Databases that the operator gives to a tenant: `DATA_SOURCE_<TENANT>__<NAME>`, without the first two words. */
   databaseUrls: Readonly<Record<string, string>>
 }>
@@ -144,6 +159,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     RATE_LIMITS,
     SECRET_KEY,
     INNER_HOSTS,
+    LINK_HOSTS,
   } = read.data
   return {
     host: HOST,
@@ -160,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimits: RATE_LIMITS,
     secretKey: SECRET_KEY,
     innerHosts: INNER_HOSTS,
+    linkHosts: LINK_HOSTS,
     databaseUrls: databaseUrlsIn(set),
   }
 }

@@ -52,6 +52,8 @@ export type AppOptions = Readonly<{
   /** 32 bytes that seal passwords of other servers; without them none is kept. */
   secretKey?: Uint8Array
   maps?: MapTiles
+  /** Hosts whose pages may be shown inside the product. */
+  linkHosts?: readonly string[]
   placeService?: PlaceService
   /** Turns rate limits off, for replays and measurements in process. */
   unlimited?: boolean
@@ -148,6 +150,7 @@ async function openServer(options: AppOptions): Promise<Server> {
     filesDir,
     timeZone,
     maps: options.maps,
+    linkHosts: options.linkHosts ?? [],
     places: openPlaces(options.placeService, log),
     product: productVersion,
   }

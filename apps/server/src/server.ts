@@ -39,6 +39,8 @@ export type Server = Readonly<{
   secrets: Secrets
   /** Where files lie. */
   filesDir: string
+  /** Hosts that the operator names, whose pages may be shown inside the product. */
+  linkHosts: readonly string[]
   /** Where map tiles come from, if from anywhere. */
   maps: MapTiles | undefined
   /** Who knows places. */

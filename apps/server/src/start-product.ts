@@ -52,6 +52,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
       unlimited: !config.rateLimits,
       ...(config.maps ? { maps: config.maps } : {}),
       ...(config.places ? { placeService: config.places } : {}),
+      linkHosts: config.linkHosts,
       outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
       ...(config.secretKey ? { secretKey: config.secretKey } : {}),
       ...(config.redisUrl ? { bus: redisBus(config.redisUrl, log) } : {}),

@@ -21,4 +21,14 @@ export const system = {
     output: z.record(z.string(), z.string()),
     refusals: [],
   }),
+  externalLink: endpoint({
+    method: 'GET',
+    path: '/api/system/ExternalLink',
+    access: 'member',
+    summary:
+      'Whether a page from elsewhere may be shown inside the product. `host` is as browsers ask for it; empty where there is none to show',
+    input: z.object({ url: z.string().max(2000) }),
+    output: z.object({ host: z.string(), isAllowed: z.boolean() }),
+    refusals: [],
+  }),
 }

@@ -5,7 +5,7 @@ import { renderStaff } from '../../../test/render-staff.tsx'
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice({ linkHosts: ['*.weather.example'] })
 })
 afterEach(() => {
   cleanup()
@@ -16,9 +16,9 @@ afterAll(() => office.close())
 const pathTo = (url: string) =>
   `/pages/apply/externalLink/index?${new URLSearchParams({ url, fullName: 'Weather' })}`
 
-test('a page from elsewhere stands in its frame, locked in, under its name and with its address', async () => {
+test('a page of a named host stands in its frame, locked in, under its name and with its address', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
-  const address = 'https://weather.example/hangzhou?day=1'
+  const address = 'https://city.weather.example/hangzhou?day=1'
   const { user } = await renderStaff(office, 'li', pathTo(address))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Weather')
 
@@ -26,22 +26,44 @@ test('a page from elsewhere stands in its frame, locked in, under its name and w
   expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   screen.getByText(address)
-  await user.click(screen.getByRole('button', { name: 'Open it outside' }))
+  await user.click(screen.getByRole('button', { name: 'Open in the browser' }))
   expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer')
 })
 
 test.each([
+  ['https://news.example/a', 'news.example'],
+  ['https://weather.example.evil.example/', 'weather.example.evil.example'],
+  // A letter of another script: the host is told as it is asked for.
+  ['https://city.we\u0430ther.example/', 'city.xn--wether-4nf.example'],
+  ['http://city.weather.example/plain', 'city.weather.example'],
+  ['https://city.weather.example:8443/', 'city.weather.example:8443'],
+])('%s is not shown inside: its host %s is told, and the browser may open it', async (url, host) => {
+  await renderStaff(office, 'li', pathTo(url))
+
+  await screen.findByText(host)
+  expect(document.querySelector('iframe')).toBeNull()
+  screen.getByRole('button', { name: 'Open in the browser' })
+})
+
+test.each([
   'javascript:alert(1)',
-  'http://weather.example',
   '//weather.example',
   'data:text/html,hello',
-  'https://us%65r@weather.example',
-  'https://weather.example\\@evil.example',
+  'https://us%65r@city.weather.example',
+  'https://city.weather.example\\@evil.example',
+  'mailto:li@example.com',
   '',
 ])('the address %j is never opened, and the page says why', async (url) => {
   await renderStaff(office, 'li', pathTo(url))
 
-  await screen.findByText('This address cannot be shown here')
+  await screen.findByText('This address is not opened')
   expect(document.querySelector('iframe')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Open it outside' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open in the browser' })).toBeNull()
+})
+
+test('an address of the product itself leads to its page', async () => {
+  const { history } = await renderStaff(office, 'li', pathTo(`${location.origin}/pages/my/settings/index`))
+
+  await screen.findByRole('heading', { name: 'Settings' })
+  expect(history.location.pathname).toBe('/pages/my/settings/index')
 })

@@ -1,41 +1,59 @@
 import { isWebAddress } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { Button, Empty } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
+import { Button, Empty, PageState } from '@signet/ui'
+import { Navigate, useSearch } from '@tanstack/react-router'
 import { ExternalLink, ShieldAlert } from 'lucide-react'
 import { openAddress } from '../../lib/open-address.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
 import styles from './external-link-page.module.css'
+import { ownPage } from './own-page.ts'
+import { useExternalLink } from './queries.ts'
 
 /**
- * A page from elsewhere, over https and locked in: it reaches neither the session nor anything of ours. Its address is
- * always told, and it can be opened outside, since some pages refuse to be framed and nobody is told.
+ * A page from elsewhere, over https and locked in: it reaches neither the session nor anything of ours. Only hosts that
+ * the operator or an administrator named are shown; of any other one is told the host, and may open it in the browser.
  */
 export function ExternalLinkPage() {
   const t = useT()
   const { url, fullName } = useSearch({ from: '/member/pages/apply/externalLink/index' })
   const title = fullName || t('external-link.title')
-  if (!isWebAddress(url, 'https'))
-    return (
-      <StackPage title={title}>
+  const isWeb = isWebAddress(url)
+  const own = isWeb ? ownPage(url, location.origin) : undefined
+  const asked = useExternalLink(url, { isWanted: isWeb && own === undefined })
+  if (own !== undefined) return <Navigate href={own} replace />
+
+  return (
+    <StackPage title={title} {...(isWeb && { footer: <OpenOutside url={url} /> })}>
+      {isWeb ? (
+        <PageState query={asked}>
+          {({ isAllowed, host }) =>
+            isAllowed ? <Framed url={url} title={title} /> : <NotNamed host={host} />
+          }
+        </PageState>
+      ) : (
         <Empty
           icon={<ShieldAlert />}
           title={t('external-link.refused')}
           hint={t('external-link.refusedHint')}
           action={url !== '' && <code className={styles.refused}>{url}</code>}
         />
-      </StackPage>
-    )
+      )}
+    </StackPage>
+  )
+}
 
+function OpenOutside({ url }: Readonly<{ url: string }>) {
+  const t = useT()
   return (
-    <StackPage
-      title={title}
-      footer={
-        <Button isWide icon={<ExternalLink aria-hidden="true" />} onClick={() => openAddress(url)}>
-          {t('external-link.open')}
-        </Button>
-      }
-    >
+    <Button isWide icon={<ExternalLink aria-hidden="true" />} onClick={() => openAddress(url)}>
+      {t('external-link.open')}
+    </Button>
+  )
+}
+
+function Framed({ url, title }: Readonly<{ url: string; title: string }>) {
+  return (
+    <>
       <p className={styles.address}>{url}</p>
       <iframe
         className={styles.frame}
@@ -45,6 +63,18 @@ export function ExternalLinkPage() {
         referrerPolicy="no-referrer"
         allow=""
       />
-    </StackPage>
+    </>
+  )
+}
+
+function NotNamed({ host }: Readonly<{ host: string }>) {
+  const t = useT()
+  return (
+    <Empty
+      icon={<ShieldAlert />}
+      title={t('external-link.outside')}
+      hint={t('external-link.outsideHint')}
+      action={<strong className={styles.host}>{host}</strong>}
+    />
   )
 }

@@ -1,0 +1,27 @@
+import type { TenantDb } from '@signet/db'
+import { sql } from 'kysely'
+
+/** What follows in an address, or ends the words that it stands in. */
+const beginning = `https?://[^]/\\s"'\\\\<>()?#]+`
+const address = sql<string>`(regexp_matches(version.definition::text, ${beginning}, 'gi'))[1]`.as('address')
+
+/** The beginnings of all addresses that stand in published forms and lists, as they are written there. */
+export async function namedAddresses(db: TenantDb): Promise<readonly string[]> {
+  const inForms = await db
+    .selectFrom('formVersion as version')
+    .innerJoin('form', (join) =>
+      join.onRef('form.id', '=', 'version.formId').onRef('form.publishedVersion', '=', 'version.version'),
+    )
+    .select(address)
+    .distinct()
+    .execute()
+  const inLists = await db
+    .selectFrom('listVersion as version')
+    .innerJoin('listDesign as list', (join) =>
+      join.onRef('list.formId', '=', 'version.formId').onRef('list.publishedVersion', '=', 'version.version'),
+    )
+    .select(address)
+    .distinct()
+    .execute()
+  return [...inForms, ...inLists].map((one) => one.address)
+}

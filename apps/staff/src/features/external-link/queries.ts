@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../lib/app-context.ts'
+
+/** Whether the page may be shown inside, and the host as the browser will ask for it. */
+export function useExternalLink(url: string, { isWanted }: Readonly<{ isWanted: boolean }>) {
+  const { system } = useClient()
+  return useQuery({
+    queryKey: ['external-link', url],
+    queryFn: ({ signal }) => system.externalLink({ url }, { signal }),
+    enabled: isWanted,
+  })
+}
