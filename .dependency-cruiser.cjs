@@ -14,13 +14,13 @@ module.exports = {
     layer(
       'engines-are-pure',
       {
-        path: '^packages/(std|formula|flow|form|list|chat)/src/',
+        path: '^packages/(std|formula|flow|form|list|print|chat)/src/',
         pathNot:
-          '\\.test\\.tsx?$|^packages/form/src/.*(\\.view|\\.desktop|\\.settings)\\.tsx$|^packages/form/src/(react|desktop|studio|skins)(/|\\.ts)',
+          '\\.test\\.tsx?$|^packages/(form|print)/src/.*(\\.view|\\.desktop|\\.settings)\\.tsx$|^packages/(form|print)/src/(react|desktop|studio|skins)(/|\\.ts)',
       },
       {
         pathNot:
-          '^packages/(std|formula|flow|form|list|chat|contract)/|node_modules/(zod|decimal\\.js|@preact/signals-core|fast-check|vitest)/',
+          '^packages/(std|formula|flow|form|list|print|chat|contract)/|node_modules/(zod|decimal\\.js|@preact/signals-core|fast-check|vitest)/',
       },
       'The engines know no database, no network, no clock and no React.',
     ),
@@ -44,7 +44,7 @@ module.exports = {
     ),
     layer(
       'browser-never-sees-the-server',
-      { path: '^(apps/(staff|studio)|packages/(client|ui|form|i18n|chat))/', pathNot: tests },
+      { path: '^(apps/(staff|studio)|packages/(client|ui|form|print|i18n|chat))/', pathNot: tests },
       { path: '^(apps/server|packages/db)/' },
       'Talk to the server through @signet/client.',
     ),

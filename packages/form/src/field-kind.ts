@@ -33,6 +33,9 @@ export type Assignment = Readonly<
 /** A part of a layout that fields stand in: a tab, a section, a cell. `title` is nothing where the part has no head. */
 export type Slot = Readonly<{ id: string; title?: LocalizedText }>
 
+export type PrintedPicture = Readonly<{ source: string } | { fileId: string; name: string }>
+export type Printed = Readonly<{ html: string } | { pictures: readonly PrintedPicture[] }>
+
 /**
  * Everything the engine needs to know about one kind of field. Shared code asks; it never compares kinds.
  * Written as methods so that a kind with its own settings and value still fits the register.
@@ -79,6 +82,10 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   assignment?(settings: Settings): Assignment
   /** The parts of a layout; each of its fields stands in one of them. Without it the fields simply follow each other. */
   slots?(settings: Settings): readonly Slot[]
+  /** Is its label a heading on paper: over what follows, or over what is inside? */
+  heads?(settings: Settings): boolean
+  /** What goes on paper instead of the text: markup that is sanitised, or pictures. */
+  printed?(value: Value, settings: Settings): Printed
   /** How the value reads in a list, a print sheet or a notice. */
   text(value: Value, settings: Settings, reader: Reader): string
   /** A cell of an import sheet as a wire value; it still passes `value`. Undefined: cannot be imported. */
@@ -102,7 +109,7 @@ export type DisplayKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds
 
 export function displayKind<Settings>(
   settings: z.ZodType<Settings>,
-  asks: Pick<FieldKind<Settings, null>, 'parameters' | 'fills'> = {},
+  asks: Pick<FieldKind<Settings, null>, 'parameters' | 'fills' | 'heads'> = {},
 ): DisplayKind<Settings> {
   return { ...valueless, ...asks, settings, holds: 'nothing' }
 }
@@ -111,7 +118,7 @@ export function displayKind<Settings>(
 export type LayoutKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds: 'fields' }>
 
 export function layoutKind<Settings>(
-  layout: Pick<FieldKind<Settings, null>, 'settings' | 'slots' | 'mistake'>,
+  layout: Pick<FieldKind<Settings, null>, 'settings' | 'slots' | 'mistake' | 'heads'>,
 ): LayoutKind<Settings> {
   return { ...valueless, ...layout, holds: 'fields' }
 }

@@ -9,4 +9,4 @@ export const CardSettings = z.strictObject({
 export type CardSettings = Readonly<z.output<typeof CardSettings>>
 
 /** Fields that belong together, in a frame. */
-export const card = layoutKind({ settings: CardSettings })
+export const card = layoutKind({ settings: CardSettings, heads: ({ title }) => title === 'shown' })

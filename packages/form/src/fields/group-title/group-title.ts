@@ -7,4 +7,4 @@ export const GroupTitleSettings = z.strictObject({
 export type GroupTitleSettings = Readonly<z.output<typeof GroupTitleSettings>>
 
 /** A heading over the fields that follow: its label, and its help below. */
-export const groupTitle = displayKind(GroupTitleSettings)
+export const groupTitle = displayKind(GroupTitleSettings, { heads: () => true })

@@ -27,4 +27,5 @@ export const imageUpload = fieldKind<ImageUploadSettings, readonly UploadedFile[
   settings: ImageUploadSettings,
   problem: (files, settings) => problemOfFiles(files, limitsOf(settings)),
   text: (files, _settings, { locale }) => namesOfFiles(files, locale),
+  printed: (files) => ({ pictures: files.map(({ fileId, name }) => ({ fileId, name })) }),
 })

@@ -38,6 +38,7 @@ export const richText = fieldKind<RichTextSettings, string>({
   toFormula: textOfHtml,
   fromFormula: (result) => (typeof result === 'string' ? paragraphsOf(result) : result),
   text: (html) => textOfHtml(html),
+  printed: (html) => ({ html }),
   parse: paragraphsOf,
   searches: ['isEmpty'],
   references: (html) => ({ files: filesOfHtml(html) }),

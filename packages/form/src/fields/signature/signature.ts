@@ -32,5 +32,6 @@ export const signature = fieldKind<SignatureSettings, string>({
   column: () => ({ type: 'text' }),
   valueType: () => undefined,
   text: (picture, _settings, { locale }) => (picture === '' ? '' : textIn(locale, signed)),
+  printed: (picture) => ({ pictures: [{ source: picture }] }),
   searches: ['isEmpty'],
 })

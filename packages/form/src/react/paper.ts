@@ -1,0 +1,25 @@
+import { BarcodeSettings, fitsBarcode, writtenBelow } from '../fields/barcode/barcode.ts'
+import { barcodeSvg } from '../fields/barcode/barcode-svg.view.tsx'
+import { fitsQrCode, QrCodeSettings } from '../fields/qr-code/qr-code.ts'
+import { qrSvg } from '../fields/qr-code/qr-svg.view.tsx'
+
+/** What goes on paper, for whoever lays it out. */
+export { sanitizeHtml } from '../html/sanitize-html.ts'
+export { filesOfHtml } from '../html/text-of-html.ts'
+
+/** A code as an SVG, how many modules it is wide with its quiet zone, and what is written below it. */
+export type PaperCode = Readonly<{ svg: string; modules: number; said: string }>
+
+/** Undefined for a text that such a code cannot say. */
+export function paperCode(format: 'qr' | BarcodeSettings['format'], text: string): PaperCode | undefined {
+  if (format === 'qr') return fitsQrCode(text, 'medium') ? coded(qrSvg(text, qrSettings), text) : undefined
+  if (!fitsBarcode(text, format)) return undefined
+  const settings = BarcodeSettings.parse({ format, bar: 1, height: 60 })
+  return coded(barcodeSvg(text, settings), writtenBelow(text, format))
+}
+
+const qrSettings = QrCodeSettings.parse({ size: 480 })
+
+function coded(svg: string, said: string): PaperCode {
+  return { svg, said, modules: Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? 0) }
+}

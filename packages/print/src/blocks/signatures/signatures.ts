@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { PrintWords } from '../../print-words.ts'
+import { type BlockKind, blockCommon } from '../block-kind.ts'
+
+export const SignaturesBlock = z.strictObject({
+  kind: z.literal('signatures'),
+  ...blockCommon,
+  keepTogether: z.boolean().default(true),
+  /** Who signs: one line for each. */
+  places: z.array(PrintWords).max(8).default([]),
+  /** Room for the day beside each line. */
+  withDay: z.boolean().default(false),
+})
+export type SignaturesBlock = Readonly<z.output<typeof SignaturesBlock>>
+
+/** Lines to sign on by hand. */
+export const signatures: BlockKind<SignaturesBlock> = {
+  begin: () => ({ kind: 'signatures' }),
+  fields: () => [],
+  words: ({ places }) => places.map((words, at) => ({ at: `places.${at}`, words })),
+  withWords: (block, words) => ({ ...block, places: [...words] }),
+  seen: (block) => block,
+  lacks: ({ places }) => (places.length === 0 ? 'places' : undefined),
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { PrintWords } from '../../print-words.ts'
+import { alignments, type BlockKind, blockCommon } from '../block-kind.ts'
+
+export const textLooks = ['title', 'heading', 'body', 'note'] as const
+
+export const TextBlock = z.strictObject({
+  kind: z.literal('text'),
+  ...blockCommon,
+  text: PrintWords.default(''),
+  look: z.enum(textLooks).default('body'),
+  align: z.enum(alignments).default('start'),
+})
+export type TextBlock = Readonly<z.output<typeof TextBlock>>
+
+/** A heading, a paragraph, a sentence with values in it. */
+export const text: BlockKind<TextBlock> = {
+  begin: () => ({ kind: 'text' }),
+  fields: () => [],
+  words: (block) => [{ at: 'text', words: block.text }],
+  withWords: (block, [words]) => ({ ...block, text: words ?? block.text }),
+  seen: (block) => block,
+}

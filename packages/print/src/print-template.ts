@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { PrintBlock } from './blocks/index.ts'
+import { PrintPage } from './page.ts'
+import { PrintWords } from './print-words.ts'
+
+export const printTemplateVersion = 1
+
+/** What stands in a margin of every page; it may say `{$page}` and `{$pages}`. */
+const RunningLine = z.strictObject({
+  start: PrintWords.default(''),
+  middle: PrintWords.default(''),
+  end: PrintWords.default(''),
+})
+export type RunningLine = Readonly<z.output<typeof RunningLine>>
+
+/** How records of a form are printed: the paper, what stands in its margins, and blocks one below the other. */
+export const PrintTemplate = z.strictObject({
+  version: z.literal(printTemplateVersion),
+  page: PrintPage.prefault({}),
+  header: RunningLine.prefault({}),
+  footer: RunningLine.prefault({}),
+  blocks: z
+    .array(PrintBlock)
+    .max(100)
+    .default([])
+    .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'has an id twice'),
+})
+export type PrintTemplate = Readonly<z.output<typeof PrintTemplate>>
+export type PrintTemplateInput = z.input<typeof PrintTemplate>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** A picture in its own right, or a file that its reader may open. */
+const PrintedPicture = z.union([
+  z.object({ source: z.string() }),
+  z.object({ fileId: z.string(), name: z.string() }),
+])
+
+const PrintedLine = z.object({
+  path: z.string(),
+  label: z.string(),
+  text: z.string(),
+  /** Written text with its markup. */
+  html: z.string().optional(),
+  pictures: z.array(PrintedPicture).optional(),
+})
+export type PrintedLine = Readonly<z.output<typeof PrintedLine>>
+
+/** A record as it goes on paper: texts in its reader's language, without what he may not see. */
+export const PrintedRecord = z.object({
+  id: z.string(),
+  lines: z.array(
+    PrintedLine.extend({
+      /** A heading over the lines that follow; it holds nothing itself. */
+      isHeading: z.literal(true).optional(),
+      columns: z.array(z.object({ path: z.string(), label: z.string(), isNumber: z.boolean() })).optional(),
+      rows: z.array(z.array(PrintedLine)).optional(),
+      /** The sums of the number columns. */
+      totals: z.array(z.object({ path: z.string(), text: z.string() })).optional(),
+    }),
+  ),
+  /** What every record has besides its form (`$author`). */
+  system: z.array(z.object({ path: z.string(), label: z.string(), text: z.string() })).default([]),
+  /** What the formulas that were asked for answered, in their order. */
+  answers: z.array(z.string()).default([]),
+})
+export type PrintedRecord = Readonly<z.output<typeof PrintedRecord>>

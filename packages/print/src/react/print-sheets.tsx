@@ -1,0 +1,70 @@
+import { useLanguage } from '@signet/i18n/react'
+import { type CSSProperties, useMemo } from 'react'
+import { labelSize, type PrintPage, paperSize } from '../page.ts'
+import type { PrintTemplate } from '../print-template.ts'
+import type { PrintedRecord } from '../printed-record.ts'
+import { createTeller } from '../teller.ts'
+import { formulasOf } from '../words-of.ts'
+import type { PrintAround } from './block-view.ts'
+import './isolate.css'
+import { LabelSheets } from './label-sheets.tsx'
+import styles from './print-sheets.module.css'
+import type { Frame } from './record-blocks.tsx'
+import { RecordSheet } from './record-sheet.tsx'
+import { usePageRules } from './use-page-rules.ts'
+
+type PrintSheetsProps = Readonly<{
+  template: PrintTemplate
+  records: readonly PrintedRecord[]
+  around: PrintAround
+  /** Draws something round each block, for a designer. What is framed is for the screen alone. */
+  frame?: Frame
+}>
+
+/** Records on paper, one after the other. Printing the window prints these sheets and nothing around them. */
+export function PrintSheets({ template, records, around, frame }: PrintSheetsProps) {
+  const { locale } = useLanguage()
+  const { facts } = around
+  const sheets = useMemo(() => {
+    const formulas = formulasOf(template)
+    return records.map((record) => ({ record, teller: createTeller(record, { locale, facts, formulas }) }))
+  }, [template, records, locale, facts])
+  usePageRules(template, sheets, frame === undefined)
+  const common = { template, around, ...(frame && { frame }) }
+
+  return (
+    <div
+      className={styles.sheets}
+      data-print={frame ? undefined : ''}
+      data-typeface={template.page.typeface}
+      style={sizesOf(template.page)}
+    >
+      {template.page.labels ? (
+        <LabelSheets {...common} labels={template.page.labels} sheets={sheets} />
+      ) : (
+        sheets.map((sheet, at) => <RecordSheet key={sheet.record.id} {...common} {...sheet} at={at} />)
+      )}
+    </div>
+  )
+}
+
+function sizesOf(page: PrintPage): CSSProperties {
+  const { width, height } = paperSize(page)
+  const { top, right, bottom, left } = page.margins
+  const label = labelSize(page)
+  const sizes: Record<`--${string}`, string> = {
+    '--print-width': `${width}mm`,
+    '--print-height': `${height}mm`,
+    '--print-top': `${top}mm`,
+    '--print-right': `${right}mm`,
+    '--print-bottom': `${bottom}mm`,
+    '--print-left': `${left}mm`,
+    '--print-text': `${page.textSize}pt`,
+    '--print-label-width': `${label.width}mm`,
+    '--print-label-height': `${label.height}mm`,
+    '--print-gap-x': `${page.labels?.gapX ?? 0}mm`,
+    '--print-gap-y': `${page.labels?.gapY ?? 0}mm`,
+    '--print-columns': `${page.labels?.columns ?? 1}`,
+  }
+  return sizes
+}

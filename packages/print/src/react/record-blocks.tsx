@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react'
+import type { PrintBlock } from '../blocks/index.ts'
+import { linesOfBlocks, twelfthsOf } from '../lines-of-blocks.ts'
+import type { PrintTemplate } from '../print-template.ts'
+import type { PrintedRecord } from '../printed-record.ts'
+import type { Teller } from '../teller.ts'
+import type { PrintAround } from './block-view.ts'
+import { viewOf } from './block-views.ts'
+import styles from './record-blocks.module.css'
+
+export type Frame = (block: PrintBlock, drawn: ReactNode) => ReactNode
+
+export type RecordBlocksProps = Readonly<{
+  template: PrintTemplate
+  record: PrintedRecord
+  teller: Teller
+  around: PrintAround
+  frame?: Frame
+}>
+
+/** The blocks of one record; those that fit beside each other stand in one line. */
+export function RecordBlocks({ template, record, teller, around, frame = asItIs }: RecordBlocksProps) {
+  const drawn = (block: PrintBlock) => {
+    const View = viewOf(block)
+    return frame(block, <View block={block} record={record} teller={teller} around={around} />)
+  }
+  return linesOfBlocks(template.blocks).map((line) => {
+    const [first] = line
+    if (!first) return null
+    const breaks = {
+      'data-new-page': first.newPage || undefined,
+      'data-together': line.length > 1 || first.keepTogether || undefined,
+    }
+    if (line.length === 1 && first.width === 'full')
+      return (
+        <div key={first.id} className={styles.block} {...breaks}>
+          {drawn(first)}
+        </div>
+      )
+    return (
+      <div key={first.id} className={styles.line} {...breaks}>
+        {line.map((block) => (
+          <div key={block.id} className={styles.cell} style={{ gridColumn: `span ${twelfthsOf(block)}` }}>
+            {drawn(block)}
+          </div>
+        ))}
+      </div>
+    )
+  })
+}
+
+function asItIs(block: PrintBlock, drawn: ReactNode): ReactNode {
+  return <Fragment key={block.id}>{drawn}</Fragment>
+}

@@ -1,0 +1,63 @@
+import { filesOfHtml } from '@signet/form/paper'
+import { useEffect, useMemo, useState } from 'react'
+import type { PrintedLine, PrintedRecord } from '../printed-record.ts'
+
+/** One transparent dot, until the picture is there. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+/**
+ * Brings every picture of the records before they are printed. `download` gives the address of a file; it may work only
+ * once, so the picture is held from then on, and the browser shows it wherever the same address stands.
+ */
+export function usePictures(
+  records: readonly PrintedRecord[],
+  download: (fileId: string) => Promise<string>,
+) {
+  const wanted = useMemo(() => [...new Set(records.flatMap(filesOf))], [records])
+  const [held, hold] = useState<ReadonlyMap<string, HTMLImageElement | null>>(new Map())
+  const missing = wanted.filter((fileId) => !held.has(fileId))
+  const key = missing.join()
+
+  useEffect(() => {
+    let isLooking = true
+    for (const fileId of key === '' ? [] : key.split(',')) {
+      void pictureOf(fileId, download).then((picture) => {
+        if (isLooking) hold((before) => new Map(before).set(fileId, picture))
+      })
+    }
+    return () => {
+      isLooking = false
+    }
+  }, [key, download])
+
+  return {
+    isReady: missing.length === 0,
+    urlOf: (fileId: string) => held.get(fileId)?.src ?? nothing,
+    /** How many there are that did not come. */
+    lost: wanted.filter((fileId) => held.get(fileId) === null).length,
+  }
+}
+
+/** Null for one that cannot be shown. */
+async function pictureOf(
+  fileId: string,
+  download: (fileId: string) => Promise<string>,
+): Promise<HTMLImageElement | null> {
+  try {
+    const picture = new Image()
+    picture.src = await download(fileId)
+    await picture.decode()
+    return picture
+  } catch {
+    return null
+  }
+}
+
+function filesOf({ lines }: PrintedRecord): readonly string[] {
+  return lines.flatMap((line) => [line, ...(line.rows ?? []).flat()].flatMap(filesOfLine))
+}
+
+function filesOfLine({ html, pictures = [] }: PrintedLine): readonly string[] {
+  const written = html === undefined ? [] : filesOfHtml(html)
+  return [...written, ...pictures.flatMap((one) => ('fileId' in one ? [one.fileId] : []))]
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '@signet/std'
+import { PrintTemplate } from './print-template.ts'
+import type { PrintRefusal } from './refusals.ts'
+
+/** `upgrades[n]` turns a template of version n + 1 into version n + 2; only ever appended to. */
+type Upgrade = (older: Record<string, unknown>) => Record<string, unknown>
+const upgrades: readonly Upgrade[] = []
+
+/**
+ * Reads a stored or sent template: brings an older version up to date, then parses it.
+ * Refuses `print.templateInvalid` with the path of the first mistake (`blocks.3.columns`) and its reason.
+ */
+export function readTemplate(raw: unknown): PrintTemplate {
+  const parsed = PrintTemplate.safeParse(upgraded(raw))
+  if (parsed.success) return parsed.data
+
+  const [issue] = parsed.error.issues
+  const path = (issue?.path ?? []).map(String).join('.')
+  throw new Refusal<PrintRefusal>('print.templateInvalid', {
+    path: path.slice(0, 200),
+    reason: issue?.message ?? '',
+  })
+}
+
+function upgraded(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || !('version' in raw)) return raw
+  const { version } = raw
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return raw
+
+  return upgrades
+    .slice(version - 1)
+    .reduce((older, upgrade) => upgrade(older), raw as Record<string, unknown>)
+}

@@ -1,0 +1,60 @@
+import { type FormPlan, locales } from '@signet/form'
+import { isProblem, parseFormula } from '@signet/formula'
+import { listField } from '@signet/list'
+import type { IsSeen } from './blocks/block-kind.ts'
+import { kindOf, type PrintBlock } from './blocks/index.ts'
+import { isFact, isPageFact } from './facts.ts'
+import { partsOf, type TextPart, textOfParts } from './parts-of.ts'
+import type { PrintTemplate, RunningLine } from './print-template.ts'
+import type { PrintWords } from './print-words.ts'
+
+type Seen = Readonly<{ form: Pick<FormPlan, 'byPath' | 'scope'>; isSeen: IsSeen }>
+
+/**
+ * A template as its reader may know it: fields that he never sees, and formulas that speak of them, are left out as if
+ * nobody had put them there. What the form has lost since goes the same way.
+ */
+export function seenTemplate(template: PrintTemplate, form: Seen['form'], isSeen: IsSeen): PrintTemplate {
+  const seen = { form, isSeen: (path: string) => listField(form, path) !== undefined && isSeen(path) }
+  return {
+    ...template,
+    header: seenLine(template.header, seen),
+    footer: seenLine(template.footer, seen),
+    blocks: template.blocks.flatMap((block) => seenBlock(block, seen)),
+  }
+}
+
+function seenBlock(block: PrintBlock, seen: Seen): readonly PrintBlock[] {
+  const kind = kindOf(block)
+  const left = kind.seen(block, seen.isSeen)
+  if (!left) return []
+  return [
+    kind.withWords(
+      left,
+      kind.words(left).map(({ words }) => seenWords(words, seen)),
+    ),
+  ]
+}
+
+function seenLine({ start, middle, end }: RunningLine, seen: Seen): RunningLine {
+  return { start: seenWords(start, seen), middle: seenWords(middle, seen), end: seenWords(end, seen) }
+}
+
+function seenWords(words: PrintWords, seen: Seen): PrintWords {
+  if (typeof words === 'string') return seenText(words, seen)
+  const written = locales.flatMap((locale) =>
+    words[locale] === undefined ? [] : [[locale, seenText(words[locale], seen)] as const],
+  )
+  return { ...words, ...Object.fromEntries(written) }
+}
+
+function seenText(text: string, seen: Seen): string {
+  return textOfParts(partsOf(text).filter((part) => isSeenPart(part, seen)))
+}
+
+function isSeenPart(part: TextPart, { form, isSeen }: Seen): boolean {
+  if (part.kind === 'words') return true
+  if (part.kind === 'field') return isFact(part.path) || isPageFact(part.path) || isSeen(part.path)
+  const parsed = parseFormula(part.source, form.scope)
+  return !isProblem(parsed) && parsed.reads.every(isSeen)
+}

@@ -1,0 +1,54 @@
+import { type Locale, textIn } from '@signet/form'
+import type { FactName } from './facts.ts'
+import { partsOf, type TextPart } from './parts-of.ts'
+import type { PrintWords } from './print-words.ts'
+import type { PrintedRecord } from './printed-record.ts'
+
+/** Who prints, what, when: in words. */
+export type PrintFacts = Readonly<Record<FactName, string>>
+
+/** Says what stands on the paper of one record. */
+export type Teller = Readonly<{
+  /** The text of a field; of a column all its texts. */
+  text: (path: string) => string
+  /** Words with their values. Places that only a page knows are left as parts. */
+  parts: (words: PrintWords) => readonly TextPart[]
+  say: (words: PrintWords) => string
+}>
+
+type Telling = Readonly<{ locale: Locale; facts: PrintFacts; formulas: readonly string[] }>
+
+export function createTeller(record: PrintedRecord, { locale, facts, formulas }: Telling): Teller {
+  const separator = locale === 'en-US' ? ', ' : '、'
+  const texts = new Map<string, string>([
+    ...record.lines.flatMap((line) => textsOf(line, separator)),
+    ...record.system.map(({ path, text }) => [path, text] as const),
+    ...Object.entries(facts),
+  ])
+  const answers = new Map(formulas.map((source, at) => [source, record.answers[at] ?? '']))
+  const told = (part: TextPart): TextPart => {
+    if (part.kind === 'words') return part
+    if (part.kind === 'formula') return { kind: 'words', text: answers.get(part.source) ?? '' }
+    return part.path === '$page' || part.path === '$pages'
+      ? part
+      : { kind: 'words', text: texts.get(part.path) ?? '' }
+  }
+  const parts = (words: PrintWords) => partsOf(textIn(locale, words)).map(told)
+  return {
+    text: (path) => texts.get(path) ?? '',
+    parts,
+    say: (words) =>
+      parts(words)
+        .map((part) => (part.kind === 'words' ? part.text : ''))
+        .join(''),
+  }
+}
+
+function textsOf({ path, text, rows = [] }: PrintedRecord['lines'][number], separator: string) {
+  const cells = Map.groupBy(rows.flat(), (cell) => cell.path)
+  const columns = Array.from(cells, ([column, all]) => {
+    const said = all.map((cell) => cell.text).filter((one) => one !== '')
+    return [column, said.join(separator)] as const
+  })
+  return [[path, text] as const, ...columns]
+}

@@ -1,0 +1,37 @@
+import { kindOf } from './blocks/index.ts'
+import { partsOf, type TextPart } from './parts-of.ts'
+import type { PrintTemplate } from './print-template.ts'
+import type { PrintWords } from './print-words.ts'
+
+/** Words of a template with where they stand: in a block, or in a margin. */
+export type PlacedWords = Readonly<{ block: string | undefined; at: string; words: PrintWords }>
+
+export function wordsOf({ header, footer, blocks }: PrintTemplate): readonly PlacedWords[] {
+  const running = Object.entries({ header, footer }).flatMap(([line, { start, middle, end }]) =>
+    Object.entries({ start, middle, end }).map(([at, words]) => ({
+      block: undefined,
+      at: `${line}.${at}`,
+      words,
+    })),
+  )
+  const own = blocks.flatMap((block) =>
+    kindOf(block)
+      .words(block)
+      .map((use) => ({ block: block.id, ...use })),
+  )
+  return [...running, ...own]
+}
+
+/** The parts of words in every language. */
+export function everyPart(words: PrintWords): readonly TextPart[] {
+  const texts = typeof words === 'string' ? [words] : Object.values(words)
+  return texts.flatMap((text) => (text === undefined ? [] : partsOf(text)))
+}
+
+/** The formulas in the words of a template, each once, in the order in which their answers are asked for. */
+export function formulasOf(template: PrintTemplate): readonly string[] {
+  const sources = wordsOf(template).flatMap(({ words }) =>
+    everyPart(words).flatMap((part) => (part.kind === 'formula' ? [part.source] : [])),
+  )
+  return [...new Set(sources)]
+}
