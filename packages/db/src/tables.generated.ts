@@ -385,6 +385,17 @@ export type TenantTables = {
     postId: string
     personId: string
   }
+  printTemplate: {
+    id: string
+    formId: string
+    name: string
+    draft: ColumnType<unknown, string, string>
+    draftNumber: number
+    published: ColumnType<unknown, string | null, string | null>
+    publishedNumber: number | null
+    changedBy: string
+    changedAt: string
+  }
   recordChange: {
     id: string
     formId: string
