@@ -1,4 +1,6 @@
 export { AnsweredRefusal, type FieldProblem } from './answered-refusal.ts'
+export { aroundOf } from './around-of.ts'
+export { callForEach } from './call-for-each.ts'
 export {
   type CallOptions,
   type Client,
@@ -10,6 +12,7 @@ export { createSession, type Session } from './create-session.ts'
 export { createSocket, type Socket, type SocketOptions, type Wire } from './create-socket.ts'
 export { fileHref } from './files/file-href.ts'
 export { filePressed } from './files/file-pressed.ts'
+export { type SentFile, uploadFile } from './files/upload-file.ts'
 export { createFormNeeds } from './form-needs.ts'
 export { headersOf, installed } from './headers.ts'
 export { createLookup } from './lookup/create-lookup.ts'

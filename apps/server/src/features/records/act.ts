@@ -1,7 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { type FormValues, rightsElsewhere } from '@signet/form'
-import { isProblem, parseFormula } from '@signet/formula'
-import { evaluated, type Fill, isEnabled, type ListAction, mayPress, rightsOn } from '@signet/list'
+import { type Fill, filledBy, isEnabled, type ListAction, mayPress, rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { type OpenedModel, openAccess } from '../../models/index.ts'
@@ -74,12 +73,6 @@ function filled(
   fills: Readonly<Record<string, Fill>>,
   { values }: FoundRow,
 ): FormValues {
-  const entries = Object.entries(fills).map(([key, fill]) => {
-    if ('value' in fill) return [key, fill.value] as const
-    if ('field' in fill) return [key, values[fill.field] ?? null] as const
-    const formula = parseFormula(fill.formula, access.list.form.scope)
-    const result = isProblem(formula) ? undefined : evaluated(access.list, formula, values, viewer.around)
-    return [key, result?.ok ? (result.value as FormValues[string]) : null] as const
-  })
-  return Object.fromEntries(entries)
+  // Whatever a formula gives, the form reads it as it reads what people send.
+  return filledBy(access.list, fills, values, viewer.around) as FormValues
 }

@@ -1,5 +1,5 @@
 import { AnsweredRefusal } from '@signet/client'
-import { type FormStore, type Problem, problemCodes, type Stage } from '@signet/form'
+import { type FormStore, refuseProblems, type Stage } from '@signet/form'
 import { useState } from 'react'
 import type { CallOf, Values } from './call-of.ts'
 import { useDeed } from './use-deed.ts'
@@ -51,10 +51,5 @@ export function useSubmit<Answer, Word extends string>(
 /** Puts the server's problems at their fields; answers the error when something is left to say. */
 export function refuseFields(store: FormStore, error: Error): Error | null {
   if (!(error instanceof AnsweredRefusal) || error.problems.length === 0) return error
-  const homeless = store.refuse(error.problems.map(problemOf))
-  return homeless.length > 0 ? error : null
-}
-
-function problemOf({ path, code, message }: AnsweredRefusal['problems'][number]): Problem {
-  return { path, code: problemCodes.find((known) => known === code) ?? 'form.checkFailed', message }
+  return refuseProblems(store, error.problems).length > 0 ? error : null
 }

@@ -1,14 +1,15 @@
-import { textIn } from '@signet/form'
+import { callForEach } from '@signet/client'
+import { compileForm, type FormValues, textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
-import type { ListAction } from '@signet/list'
+import { filledBy, type ListAction } from '@signet/list'
 import { useFeedback } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useClient } from '../../lib/app-context.ts'
 import { useAround } from '../forms/index.ts'
 import { askFirst } from './ask-first.ts'
-import { filledBy } from './filled-by.ts'
 import { type Acted, type ModelConfig, useAct } from './queries.ts'
 import { actionFormHref } from './record-href.ts'
-import { useCallForEach } from './use-call-for-each.ts'
 
 /** Does what an action of the list says, after its question. What opens a form leads there. */
 export function useAction(config: ModelConfig, onDone: (acted: Acted) => void) {
@@ -17,15 +18,22 @@ export function useAction(config: ModelConfig, onDone: (acted: Acted) => void) {
   const { history } = useRouter()
   const around = useAround()
   const act = useAct(config.id)
-  const call = useCallForEach(config.id)
+  const client = useClient()
+  const call = useMutation({
+    mutationFn: async (calls: Omit<Parameters<typeof callForEach>[1], 'modelId'>): Promise<Acted> => ({
+      results: await callForEach(client, { ...calls, modelId: config.id }),
+    }),
+  })
   const ask = askFirst(feedback, { confirm: t('records.confirm'), tone: 'primary' })
   const perform = ({ key, does }: ListAction, ids: readonly string[]) => {
     if (does.kind === 'openForm')
       return history.push(actionFormHref(config.id, key, ids.length === 1 ? ids[0] : undefined))
     if (does.kind !== 'callInterface') return act.mutate({ action: key, ids }, { onSuccess: onDone })
     if (!around) return
+    const form = compileForm(config.form)
+    // The server answers values as the form engine stores them.
     const parameters = (values: Readonly<Record<string, unknown>>) =>
-      filledBy(does.parameters, { config, values, around })
+      filledBy({ form }, does.parameters, values as FormValues, around)
     call.mutate({ ids, interfaceId: does.interface, parameters }, { onSuccess: onDone })
   }
 

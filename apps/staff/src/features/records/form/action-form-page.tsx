@@ -1,11 +1,12 @@
+import { compileForm, type FormValues } from '@signet/form'
 import { useT } from '@signet/i18n/react'
+import { type Fill, filledBy } from '@signet/list'
 import { Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useMemo } from 'react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useAround } from '../../forms/index.ts'
-import { filledBy } from '../filled-by.ts'
 import { type ModelConfig, type OpenedRecord, useModel, useRecord } from '../queries.ts'
 import { NotYours } from './not-yours.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -51,13 +52,14 @@ type OpenedProps = Readonly<{
   config: ModelConfig
   record: OpenedRecord | undefined
   target: ModelConfig
-  fills: Parameters<typeof filledBy>[0]
+  fills: Readonly<Record<string, Fill>>
   around: Around
 }>
 
 function Opened({ config, record, target, fills, around }: OpenedProps) {
   const start = useMemo(
-    () => filledBy(fills, { config, values: record?.values ?? {}, around }),
+    // The server answers values as the form engine stores them.
+    () => filledBy({ form: compileForm(config.form) }, fills, (record?.values ?? {}) as FormValues, around),
     [fills, config, record, around],
   )
   if (!target.buttons.includes('add')) return <NotYours name={target.name} />

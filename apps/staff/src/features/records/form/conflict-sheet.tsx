@@ -1,5 +1,6 @@
 import type { FieldValue, FormStore } from '@signet/form'
 import { useT } from '@signet/i18n/react'
+import { changedField, takenOver } from '@signet/list'
 import { Button, PageState, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { useChangesSince } from '../queries.ts'
@@ -25,10 +26,8 @@ export function ConflictSheet({ modelId, id, version, store, onMerged, onClose }
     setKept((before) => (before.has(path) ? without(before, path) : new Set([...before, path])))
   const merge = () => {
     if (!changes.data) return
-    for (const field of new Set(changes.data.list.map(({ path }) => topOf(path)))) {
-      // The server answers values as the form engine stores them.
-      if (!kept.has(field)) store.set(field, (changes.data.values[field] ?? null) as FieldValue)
-    }
+    // The server answers values as the form engine stores them.
+    for (const { field, value } of takenOver(changes.data, kept)) store.set(field, value as FieldValue)
     onMerged(changes.data.version)
   }
 
@@ -57,8 +56,8 @@ export function ConflictSheet({ modelId, id, version, store, onMerged, onClose }
                 <label className={styles.mine}>
                   <input
                     type="checkbox"
-                    checked={kept.has(topOf(change.path))}
-                    onChange={() => toggle(topOf(change.path))}
+                    checked={kept.has(changedField(change))}
+                    onChange={() => toggle(changedField(change))}
                   />
                   {t('records.conflict.mine')}
                 </label>
@@ -69,11 +68,6 @@ export function ConflictSheet({ modelId, id, version, store, onMerged, onClose }
       </PageState>
     </Sheet>
   )
-}
-
-/** A column is taken or kept with its whole sub-table: rows that came and went cannot be taken apart. */
-function topOf(path: string): string {
-  return path.split('.')[0] ?? path
 }
 
 function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
