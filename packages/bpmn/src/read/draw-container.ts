@@ -1,6 +1,6 @@
+import type { Place } from '@signet/flow/design'
 import { type Element, elementAt, idOf, isA, nameOf, textAt } from '../element.ts'
 import type { Tell } from '../note.ts'
-import type { Place } from '../place.ts'
 import {
   type Drawing,
   type DrawnLine,

@@ -1,5 +1,5 @@
 import type { FlowNode } from '@signet/flow'
-import type { Place } from '../place.ts'
+import type { Place } from '@signet/flow/design'
 
 /** What a drawn element will be with us; `pass` is something that nothing happens at. */
 export type Part =

@@ -1,7 +1,7 @@
 import type { FlowDefinition } from '@signet/flow'
+import type { Place } from '@signet/flow/design'
 import { type Element, nameOf } from '../element.ts'
 import type { ImportNote, Tell } from '../note.ts'
-import type { Place } from '../place.ts'
 import { drawContainer } from './draw-container.ts'
 import { dropUnreachable } from './mend/drop-unreachable.ts'
 import { everyEnd } from './mend/every-end.ts'

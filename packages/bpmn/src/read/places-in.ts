@@ -1,5 +1,5 @@
+import type { Place } from '@signet/flow/design'
 import { type Element, elementAt, elementsAt, idOf, numberAt } from '../element.ts'
-import type { Place } from '../place.ts'
 
 /** The middle of every drawn shape, by the id of what it shows. */
 export function placesIn(definitions: Element): ReadonlyMap<string, Place> {

@@ -1,7 +1,8 @@
 import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
+import type { Place } from '@signet/flow/design'
+import { layOut } from '@signet/flow/design'
 import { type Element, moddle } from '../element.ts'
-import { layOut } from '../lay-out.ts'
-import { type Place, sizeOf } from '../place.ts'
+import { sizeOf } from './node-size.ts'
 
 /** The picture: nodes where they were drawn, or in layers where nobody has drawn them; straight lines. */
 export function diagramOf(

@@ -18,13 +18,22 @@ export function blocksOf(
   { entry, ends }: Readonly<{ entry: string; ends: readonly string[] }>,
 ): Blocks {
   const graph = graphOf(nodes, edges)
-  const closed = graphOf([...nodes, outside], [...edges, ...ends.map((from) => ({ from, to: outside }))])
   return {
     graph,
     before: dominators(graph, entry),
-    after: dominators(reversed(closed), outside),
+    after: postdominators(nodes, edges, ends),
     reach: new Map(nodes.map((node) => [node, reachableFrom(graph, node)])),
   }
+}
+
+/** For each node what every way from it to the ends passes, itself and what stands behind them all included. */
+export function postdominators(
+  nodes: readonly string[],
+  edges: readonly Readonly<{ from: string; to: string }>[],
+  ends: readonly string[],
+): Dominators {
+  const closed = graphOf([...nodes, outside], [...edges, ...ends.map((from) => ({ from, to: outside }))])
+  return dominators(reversed(closed), outside)
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { FlowNode } from '@signet/flow'
 
-/** The middle of a node. */
-export type Place = Readonly<{ x: number; y: number }>
-export type Size = Readonly<{ width: number; height: number }>
+type Size = Readonly<{ width: number; height: number }>
 
 const circle = { width: 36, height: 36 }
 const diamond = { width: 50, height: 50 }

@@ -1,5 +1,7 @@
-import type { FlowDefinition, FlowLine } from '@signet/flow'
-import type { Place } from './place.ts'
+import type { FlowDefinition, FlowLine } from '../flow-definition.ts'
+
+/** The middle of a node. */
+export type Place = Readonly<{ x: number; y: number }>
 
 const step = { x: 160, y: 120 }
 

@@ -1,0 +1,83 @@
+import { type FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
+import { FlowRules } from '../flow-rules.ts'
+import { type Edited, edited } from './edited.ts'
+import { freeIds } from './free-id.ts'
+import type { Place } from './lay-out.ts'
+import { linesOutOf } from './rewire.ts'
+
+type Change = Readonly<Record<string, unknown>>
+
+/** Sets what a node says; undefined takes a setting away. What the schema does not allow changes nothing. */
+export function changeNode(flow: FlowDefinition, id: string, change: Change): Edited {
+  const nodes = flow.nodes.map((node) =>
+    node.id === id ? (FlowNode.safeParse({ ...said(node, change), id, kind: node.kind }).data ?? node) : node,
+  )
+  return { flow: { ...flow, nodes }, selected: [id] }
+}
+
+/** Sets what a line says. Of the ways out of one branch, one at most is the default. */
+export function changeLine(flow: FlowDefinition, id: string, change: Change): Edited {
+  const from = flow.lines.find((line) => line.id === id)?.from
+  const lines = flow.lines.map((line) => {
+    if (line.id === id) return FlowLine.safeParse({ ...said(line, change), id }).data ?? line
+    return change['isDefault'] === true && line.from === from ? withoutDefault(line) : line
+  })
+  return { flow: { ...flow, lines }, selected: [id] }
+}
+
+const withoutDefault = ({ isDefault: _default, ...line }: FlowLine): FlowLine => line
+
+/** Puts a way out of a branch at another place among its ways, in which they are tried. */
+export function moveArm(flow: FlowDefinition, id: string, at: number): Edited {
+  const line = flow.lines.find((one) => one.id === id)
+  if (!line) return edited(flow)
+
+  const ways = linesOutOf(flow, line.from).filter((one) => one !== line)
+  const ordered = ways.toSpliced(Math.max(0, at), 0, line)
+  let next = 0
+  const lines = flow.lines.map((one) => (one.from === line.from ? (ordered[next++] ?? one) : one))
+  return { flow: { ...flow, lines }, selected: [id] }
+}
+
+export function changeFlow(
+  flow: FlowDefinition,
+  change: Readonly<{ name?: string; rules?: Change }>,
+): Edited {
+  const rules = FlowRules.safeParse({ ...flow.rules, ...change.rules }).data ?? flow.rules
+  return edited({ ...flow, name: change.name ?? flow.name, rules })
+}
+
+/** On the free canvas: where nodes are drawn. */
+export function placeNodes(flow: FlowDefinition, places: ReadonlyMap<string, Place>): Edited {
+  const nodes = flow.nodes.map((node) => ({ ...node, place: places.get(node.id) ?? node.place }))
+  return { flow: { ...flow, nodes }, selected: [...places.keys()] }
+}
+
+/** A node that nothing leads to yet. */
+export function addLoose(
+  flow: FlowDefinition,
+  { place, ...draft }: Readonly<{ kind: string; name: string; place: Place }> & Change,
+): Edited {
+  const id = freeIds(flow)(draft.kind)
+  const node = FlowNode.parse({ ...draft, place, id })
+  return { flow: { ...flow, nodes: [...flow.nodes, node] }, selected: [id] }
+}
+
+/** A line between two nodes; one that is there already is not drawn twice. */
+export function connect(flow: FlowDefinition, from: string, to: string): Edited {
+  const same = flow.lines.find((line) => line.from === from && line.to === to)
+  if (same || from === to) return edited(flow)
+
+  const line = { id: freeIds(flow)('line'), from, to }
+  return { flow: { ...flow, lines: [...flow.lines, line] }, selected: [line.id] }
+}
+
+export function removeLines(flow: FlowDefinition, ids: readonly string[]): Edited {
+  return edited({ ...flow, lines: flow.lines.filter(({ id }) => !ids.includes(id)) })
+}
+
+function said(before: object, change: Change): object {
+  return Object.fromEntries(
+    Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined),
+  )
+}

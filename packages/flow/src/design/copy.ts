@@ -1,0 +1,109 @@
+import { type FlowDefinition, type FlowLine, FlowNode } from '../flow-definition.ts'
+import { type Edited, edited, type GapIds } from './edited.ts'
+import { freeIds } from './free-id.ts'
+import { removeNodes } from './remove.ts'
+import { redirected, targetOf } from './rewire.ts'
+import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
+
+/** Nodes that can be put into a gap of any flow: `entry` comes first, the lines that lead to nowhere leave it. */
+export type Fragment = Readonly<{
+  nodes: readonly FlowNode[]
+  lines: readonly FlowLine[]
+  entry: string
+}>
+
+/** Stands for whatever will follow a fragment; no node can have this id. */
+const outside = ''
+
+/** Items as they can be pasted, one after another; branches with everything in them. Starts and ends stay where they are. */
+export function copyNodes(flow: FlowDefinition, ids: readonly string[]): readonly Fragment[] {
+  const chosen = new Set(ids)
+  const items = everyItem(treeOf(flow).row).filter(({ node }) => chosen.has(node.id) && mayLeave(node))
+  const inner = new Set(
+    items.flatMap((item) => item.arms.flatMap(({ row }) => nodesIn(row))).map(({ id }) => id),
+  )
+  return items.filter(({ node }) => !inner.has(node.id)).map((item) => fragmentOf(flow, item))
+}
+
+const mayLeave = ({ kind }: FlowNode) => kind !== 'start' && kind !== 'end'
+
+function fragmentOf(flow: FlowDefinition, { node, arms, merge }: TreeItem): Fragment {
+  const nodes = [node, ...arms.flatMap(({ row }) => nodesIn(row)), ...(merge ? [merge] : [])]
+  const inside = new Set(nodes.map(({ id }) => id))
+  const lines = flow.lines
+    .filter(({ from }) => inside.has(from))
+    .map((line) => (inside.has(line.to) ? line : { ...line, to: outside }))
+  return { nodes, lines, entry: node.id }
+}
+
+/** Puts copies into a gap, in their order, under ids of their own; what a copy says about nodes copied with it follows. */
+export function pasteNodes(flow: FlowDefinition, gap: GapIds, fragments: readonly Fragment[]): Edited {
+  const [first, ...rest] = fragments
+  const to = targetOf(flow, gap)
+  if (!first || to === undefined) return edited(flow)
+
+  const fresh = renamed(flow, first)
+  const grown = {
+    ...flow,
+    nodes: [...flow.nodes, ...fresh.nodes],
+    lines: [...flow.lines, ...fresh.lines.map((line) => (line.to === outside ? { ...line, to } : line))],
+  }
+  const leaving = fresh.lines.filter((line) => line.to === outside).map(({ id }) => id)
+  const pasted = redirected(grown, gap, fresh.entry)
+  const others = leaving.length > 0 ? pasteNodes(pasted, leaving, rest) : edited(pasted)
+  return { flow: others.flow, selected: [fresh.entry, ...others.selected] }
+}
+
+/** Moves items to a gap that is not inside them. They keep their ids. */
+export function moveNodes(flow: FlowDefinition, ids: readonly string[], gap: GapIds): Edited {
+  const fragments = copyNodes(flow, ids)
+  const taken = new Set(fragments.flatMap(({ lines }) => lines).map(({ id }) => id))
+  const rest = removeNodes(
+    flow,
+    fragments.map(({ entry }) => entry),
+  ).flow
+  const left = gap.filter((line) => !taken.has(line) && rest.lines.some(({ id }) => id === line))
+  if (fragments.length === 0 || left.length !== gap.length || targetOf(rest, gap) === undefined)
+    return { flow, selected: ids }
+  return pasteNodes(rest, gap, fragments)
+}
+
+export function duplicateNodes(flow: FlowDefinition, ids: readonly string[]): Edited {
+  const fragments = copyNodes(flow, ids)
+  const last = everyItem(treeOf(flow).row).findLast(({ node }) =>
+    fragments.some(({ entry }) => entry === node.id),
+  )
+  const behind = flow.lines.filter(({ from }) => from === (last?.merge ?? last?.node)?.id).map(({ id }) => id)
+  return behind.length === 1 ? pasteNodes(flow, behind, fragments) : { flow, selected: ids }
+}
+
+/** Ids that are free keep what they are, so that what is cut and pasted is the same thing. */
+function renamed(flow: FlowDefinition, { nodes, lines, entry }: Fragment): Fragment {
+  const free = freeIds({ ...flow, nodes: [...flow.nodes, ...nodes], lines: [...flow.lines, ...lines] })
+  const taken = new Set([...flow.nodes, ...flow.lines].map(({ id }) => id))
+  const fresh = new Map(
+    [
+      ...nodes.map(({ id, kind }) => [id, kind] as const),
+      ...lines.map(({ id }) => [id, 'line'] as const),
+    ].map(([id, prefix]) => [id, taken.has(id) ? free(prefix) : id]),
+  )
+  const named = (id: string) => fresh.get(id) ?? id
+  return {
+    nodes: nodes.map((node) => FlowNode.parse({ ...withReferences(node, named), id: named(node.id) })),
+    lines: lines.map((line) => ({ ...line, id: named(line.id), from: named(line.from), to: named(line.to) })),
+    entry: named(entry),
+  }
+}
+
+/** Where settings name other nodes: ways to return to, and whoever handled another node. */
+function withReferences(node: FlowNode, named: (id: string) => string): object {
+  if (!('returns' in node)) return node
+  const { to } = node.returns
+  return {
+    ...node,
+    returns: { ...node.returns, to: Array.isArray(to) ? to.map(named) : to },
+    sources: node.sources.map((source) =>
+      'node' in source ? { ...source, node: named(source.node) } : source,
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { canonicalJson } from '@signet/std'
+import type { FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
+
+/** One difference between two versions of a flow. `parts` are the settings that differ: `sources`, `voting`, `condition`. */
+export type FlowDifference = Readonly<
+  ({ about: 'node'; node: FlowNode } | { about: 'line'; line: FlowLine } | { about: 'flow' }) &
+    ({ change: 'added' | 'removed' } | { change: 'changed'; parts: readonly string[] })
+>
+
+/** What an administrator did between two versions; where things are drawn does not count. */
+export function diffFlows(before: FlowDefinition, after: FlowDefinition): readonly FlowDifference[] {
+  const parts = [
+    ...(before.name === after.name ? [] : ['name']),
+    ...changedNames(before.rules, after.rules).map((name) => `rules.${name}`),
+  ]
+  return [
+    ...(parts.length > 0 ? [{ about: 'flow', change: 'changed', parts } as const] : []),
+    ...compared(before.nodes, after.nodes).map((one) => ({ about: 'node' as const, ...one, node: one.item })),
+    ...compared(before.lines, after.lines).map((one) => ({ about: 'line' as const, ...one, line: one.item })),
+    ...reordered(before, after),
+  ]
+}
+
+type Compared<T> = Readonly<
+  { item: T } & ({ change: 'added' | 'removed' } | { change: 'changed'; parts: readonly string[] })
+>
+
+function compared<T extends Readonly<{ id: string }>>(
+  before: readonly T[],
+  after: readonly T[],
+): readonly Compared<T>[] {
+  const old = new Map(before.map((item) => [item.id, item]))
+  const now = new Set(after.map(({ id }) => id))
+  return [
+    ...after.flatMap((item): Compared<T>[] => {
+      const was = old.get(item.id)
+      if (!was) return [{ item, change: 'added' }]
+      const parts = changedNames(was, item)
+      return parts.length > 0 ? [{ item, change: 'changed', parts }] : []
+    }),
+    ...before.filter(({ id }) => !now.has(id)).map((item) => ({ item, change: 'removed' as const })),
+  ]
+}
+
+/** Ways out of a branch are tried in order, so their order is part of what the flow does. */
+function reordered(before: FlowDefinition, after: FlowDefinition): readonly FlowDifference[] {
+  const orderIn = ({ lines }: FlowDefinition, other: FlowDefinition, from: string) => {
+    const both = new Set(other.lines.map(({ id }) => id))
+    return lines.filter((line) => line.from === from && both.has(line.id)).map(({ id }) => id)
+  }
+  return after.nodes
+    .filter(({ kind }) => kind === 'branch')
+    .filter(({ id }) => orderIn(before, after, id).join() !== orderIn(after, before, id).join())
+    .map((node) => ({ about: 'node', node, change: 'changed', parts: ['order'] }) as const)
+}
+
+function changedNames(before: object, after: object): readonly string[] {
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  const names = new Set([...old.keys(), ...now.keys()])
+  names.delete('place')
+  return [...names].filter((name) => jsonOf(old.get(name)) !== jsonOf(now.get(name)))
+}
+
+const jsonOf = (value: unknown) => (value === undefined ? '' : canonicalJson(value))

@@ -1,0 +1,26 @@
+export {
+  addLoose,
+  changeFlow,
+  changeLine,
+  changeNode,
+  connect,
+  moveArm,
+  placeNodes,
+  removeLines,
+} from './change.ts'
+export { copyNodes, duplicateNodes, type Fragment, moveNodes, pasteNodes } from './copy.ts'
+export { diffFlows, type FlowDifference } from './diff-flows.ts'
+export type { Edited, GapIds } from './edited.ts'
+export { addArm, insertBranch, insertNode, type NewBranch, type NewNode } from './insert.ts'
+export { layOut, type Place } from './lay-out.ts'
+export { removeArm, removeNodes } from './remove.ts'
+export {
+  type Arm,
+  everyItem,
+  type FlowTree,
+  type Gap,
+  nodesIn,
+  type Row,
+  type TreeItem,
+  treeOf,
+} from './tree.ts'

@@ -1,0 +1,107 @@
+import type { FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
+import { joinsIn } from './joins.ts'
+
+/** Lines that lead into the same place; something can be put there. */
+export type Gap = readonly FlowLine[]
+
+/** One thing after another. */
+export type Row = Readonly<{
+  items: readonly TreeItem[]
+  /** What leaves the row; empty where it ends. */
+  exit: Gap
+  /** The node that the exit leads to, when that is not simply what follows the block. */
+  jump?: string
+}>
+
+export type Arm = Readonly<{ line: FlowLine; row: Row }>
+
+/** A node with what leads into it. A branch carries its arms, and the merge that closes them. */
+export type TreeItem = Readonly<{
+  node: FlowNode
+  gap: Gap
+  arms: readonly Arm[]
+  merge?: FlowNode
+  /** Ways out beside the first, which only branches should have. */
+  strays: readonly FlowLine[]
+}>
+
+/** A flow as office people read it: top down, branches side by side. Every node of the flow is in it once. */
+export type FlowTree = Readonly<{ row: Row; loose: readonly FlowNode[] }>
+
+export function treeOf(flow: FlowDefinition): FlowTree {
+  const walk = new Walk(flow)
+  const start = flow.nodes.find(({ kind }) => kind === 'start')
+  const row = start ? walk.from(start) : { items: [], exit: [] }
+  return { row, loose: flow.nodes.filter(({ id }) => !walk.met.has(id)) }
+}
+
+/** Every item of a tree, outside before inside, top before bottom. */
+export function everyItem({ items }: Row): readonly TreeItem[] {
+  return items.flatMap((item) => [item, ...item.arms.flatMap(({ row }) => everyItem(row))])
+}
+
+/** Everything that a row draws. */
+export const nodesIn = (row: Row): readonly FlowNode[] =>
+  everyItem(row).flatMap(({ node, merge }) => (merge ? [node, merge] : [node]))
+
+class Walk {
+  readonly met = new Set<string>()
+  private readonly nodes: ReadonlyMap<string, FlowNode>
+  private readonly out: ReadonlyMap<string, readonly FlowLine[]>
+  private readonly joinOf: (branch: string) => string | undefined
+
+  constructor(flow: FlowDefinition) {
+    this.nodes = new Map(flow.nodes.map((node) => [node.id, node]))
+    this.out = Map.groupBy(flow.lines, ({ from }) => from)
+    this.joinOf = joinsIn(flow)
+  }
+
+  from(start: FlowNode): Row {
+    this.met.add(start.id)
+    const [way, ...strays] = this.out.get(start.id) ?? []
+    const first = { node: start, gap: [], arms: [], strays }
+    const rest = way ? this.row([way], undefined) : { items: [], exit: [] }
+    return { ...rest, items: [first, ...rest.items] }
+  }
+
+  /** What stands behind a gap, up to the node at which the block around it closes. */
+  private row(entry: Gap, stop: string | undefined): Row {
+    const items: TreeItem[] = []
+    let gap = entry
+    for (let node = this.next(gap, stop); node; node = this.next(gap, stop)) {
+      const item = this.item(node, gap, stop)
+      items.push(item)
+      gap = this.behind(item)
+    }
+    const to = gap[0]?.to
+    return to === undefined || to === stop ? { items, exit: gap } : { items, exit: gap, jump: to }
+  }
+
+  private next([line]: Gap, stop: string | undefined): FlowNode | undefined {
+    return !line || line.to === stop || this.met.has(line.to) ? undefined : this.nodes.get(line.to)
+  }
+
+  private item(node: FlowNode, gap: Gap, stop: string | undefined): TreeItem {
+    this.met.add(node.id)
+    const ways = this.out.get(node.id) ?? []
+    if (node.kind !== 'branch') return { node, gap, arms: [], strays: ways.slice(1) }
+
+    const join = this.joinOf(node.id)
+    const arms = ways.map((line) => ({ line, row: this.row([line], join ?? stop) }))
+    const merge = join === stop ? undefined : this.mergeAt(join)
+    return { node, gap, arms, strays: [], ...(merge && { merge }) }
+  }
+
+  private mergeAt(join: string | undefined): FlowNode | undefined {
+    const node = join === undefined || this.met.has(join) ? undefined : this.nodes.get(join)
+    if (node?.kind !== 'merge') return undefined
+    this.met.add(node.id)
+    return node
+  }
+
+  private behind({ node, arms, merge }: TreeItem): Gap {
+    if (node.kind === 'branch' && !merge)
+      return arms.flatMap(({ row }) => (row.jump === undefined ? row.exit : []))
+    return (this.out.get((merge ?? node).id) ?? []).slice(0, 1)
+  }
+}
