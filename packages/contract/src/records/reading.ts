@@ -126,6 +126,18 @@ export const reading = {
     }),
     refusals: filtering,
   }),
+  nodes: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/OnlineDev/:modelId/Nodes',
+    access: 'member',
+    summary:
+      'The tree beside a list, above before below: organizations, the options of its field, or else the values that its records have (at most 500)',
+    input: z.object({ modelId: Id }),
+    output: z.object({
+      list: z.array(z.object({ id: z.string(), parentId: z.string().nullable(), text: z.string() })),
+    }),
+    refusals: [...asking, 'list.unknownField'],
+  }),
   open: endpoint({
     method: 'GET',
     path: '/api/visualdev/OnlineDev/:modelId/:id',

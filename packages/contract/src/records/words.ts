@@ -56,6 +56,8 @@ export const RecordAllowed = z.object({
   edit: z.boolean(),
   remove: z.boolean(),
   print: z.boolean(),
+  /** Open the case that it came with. */
+  case: z.boolean(),
   /** Keys of the actions that are enabled on it. */
   actions: z.array(z.string()),
 })

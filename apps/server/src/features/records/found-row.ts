@@ -12,6 +12,8 @@ export type FoundRow = Readonly<{
   postId: string | null
   caseId: string | null
   status: string | null
+  /** The reader has something to do with that case; only told where it was asked for. */
+  isOnCase: boolean
   hasChildren: boolean
   /** For each ground of the reader, whether this is one of its records. */
   met: readonly boolean[]

@@ -3,17 +3,23 @@ import type { ListField } from '@signet/list'
 import type { AskingModel, OpenedModel } from '../../models/index.ts'
 import { namesOf } from '../../references/index.ts'
 import type { Group } from './count-store.ts'
+import { readerOf } from './reader-of.ts'
+import { systemTextOf } from './system-value.ts'
 
 /** How the values that groups have in common read; empty for what is missing. */
 export async function groupTexts(
   asking: AskingModel,
-  { model, viewer }: OpenedModel,
+  opened: OpenedModel,
   by: ListField,
   groups: readonly Group[],
 ): Promise<readonly string[]> {
-  if (by.from !== 'form') return groups.map(({ value }) => String(value ?? ''))
+  if (by.from === 'record') {
+    const reader = readerOf(asking, opened)
+    return groups.map(({ value }) => systemTextOf(by.system, value === null ? null : String(value), reader))
+  }
 
   const { field } = by
+  const { model, viewer } = opened
   const records = groups.map(({ value }): FormValues => ({ [field.key]: fromColumn(by, value) }))
   const names = await namesOf(asking, { form: model.form, records, around: viewer.around })
   const reader = { locale: asking.caller.locale, names }

@@ -5,6 +5,7 @@ import { createRecord } from './create-record.ts'
 import { detailRecord } from './detail-record.ts'
 import { groupRecords } from './group-records.ts'
 import { listModels } from './list-models.ts'
+import { listNodes } from './list-nodes.ts'
 import { listRecords } from './list-records.ts'
 import { logRecord } from './log-record.ts'
 import { openConfig } from './open-config.ts'
@@ -37,6 +38,7 @@ const reading = [
   listRecords,
   summarizeRecords,
   groupRecords,
+  listNodes,
   openRecord,
   detailRecord,
   chooseRecords,

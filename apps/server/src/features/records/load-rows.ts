@@ -12,7 +12,7 @@ export function loadRows(
   opened: OpenedModel,
   ids: readonly string[],
 ): Promise<readonly FoundRow[]> {
-  return rowsByIds(asking.tx, wanted(asking, opened, recordsFor(opened.access)), ids)
+  return rowsByIds(asking.tx, { ...wanted(asking, opened, recordsFor(opened.access)), withCases: true }, ids)
 }
 
 /** To whoever may not meet it a record does not exist: refuses `records.notFound`. */

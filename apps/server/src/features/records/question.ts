@@ -1,9 +1,16 @@
 import type { contract, Received, RefusalCode } from '@signet/contract'
-import type { PlanField } from '@signet/form'
-import { allOf, asked, type Condition, type Predicate, recordsFor, worded } from '@signet/list'
+import {
+  allOf,
+  asked,
+  type Condition,
+  type Predicate,
+  recordsFor,
+  valueCondition,
+  worded,
+} from '@signet/list'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../directory/index.ts'
 import type { AskingModel, OpenedModel } from '../../models/index.ts'
+import { belowIn, knownNodes } from './known-nodes.ts'
 
 export type Question = Omit<Received<typeof contract.records.summary>, 'modelId'>
 
@@ -37,9 +44,7 @@ export function valueIs(
   field: string,
   value: string | boolean | null,
 ): Condition {
-  if (value === null) return { field, operator: 'isEmpty' }
-  const isAmong = access.list.fields.get(field)?.operators.includes('anyOf')
-  return isAmong ? { field, operator: 'anyOf', value: [String(value)] } : { field, operator: 'equals', value }
+  return valueCondition({ path: field, operators: access.list.fields.get(field)?.operators ?? [] }, value)
 }
 
 const top = '-1'
@@ -50,24 +55,10 @@ function isBelow(opened: OpenedModel, field: string, parent: string): Condition 
 
 type LeftTree = Readonly<{ field: string; withBelow: boolean }>
 
-function isAt({ access, directory }: OpenedModel, { field, withBelow }: LeftTree, node: string): Condition {
-  const known = access.list.fields.get(field)
-  const isOrganization =
-    known?.from === 'record'
-      ? known.type === 'organization'
-      : known && pointsToOrganizations(known.field, node)
-  const value = withBelow && isOrganization ? belowIn(directory, node) : [node]
-  return { field, operator: 'anyOf', value: [...value] }
-}
-
-function pointsToOrganizations({ kind, settings }: PlanField, node: string): boolean {
-  const referents = Object.keys(kind.references?.(node, settings) ?? {})
-  return referents.includes('organizations') || referents.includes('organizationPaths')
-}
-
-function belowIn(directory: Snapshot, organization: string): readonly string[] {
-  const below = directory.subtreeOf(organization).map(({ id }) => id)
-  return below.length > 0 ? below : [organization]
+function isAt(opened: OpenedModel, { field, withBelow }: LeftTree, node: string): Condition {
+  const known = opened.access.list.fields.get(field)
+  const nodes = withBelow && known ? knownNodes(opened, known) : undefined
+  return { field, operator: 'anyOf', value: [...(nodes ? belowIn(nodes, node) : [node])] }
 }
 
 /** The list has nothing of the kind. */

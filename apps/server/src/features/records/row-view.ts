@@ -60,6 +60,7 @@ export function allowedOn({ access, viewer }: OpenedModel, row: FoundRow, { may 
     edit: may('edit') && isFree,
     remove: may('remove') && isFree,
     print: may('print'),
+    case: row.caseId !== null && (row.isOnCase || viewer.isAdministrator),
     actions: list.definition.actions
       .map(({ key }) => key)
       .filter((key) => may(key) && isEnabled(list, key, row.values, viewer.around)),

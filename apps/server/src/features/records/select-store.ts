@@ -26,6 +26,8 @@ export type Wanted = Readonly<{
   timeZone: string
   /** Tell of each record whether there are others below it. */
   withChildren?: Predicate
+  /** Tell of each record whether this person has something to do with the case that it came with. */
+  withCases?: true
 }>
 
 export type Sql = RawBuilder<unknown>
@@ -78,7 +80,8 @@ function metSql({ model, timeZone }: Wanted, records: Predicate, at: number): Sq
   return sql`(${truth}) is true as ${sql.id(`g${at}`)}`
 }
 
-function recordColumns({ model }: Wanted): Sql[] {
+function recordColumns(wanted: Wanted): Sql[] {
+  const { model } = wanted
   const status = model.hasFlow
     ? sql`(select status from ${sql.id(tenantSchema(model.tenant), 'flow_case')} c where c.id = m._case_id)`
     : sql`null`
@@ -93,7 +96,18 @@ function recordColumns({ model }: Wanted): Sql[] {
     sql`m._post_id as post`,
     sql`m._case_id as "caseId"`,
     sql`${status} as status`,
+    sql`${onCaseSql(wanted)} as "onCase"`,
   ]
+}
+
+/** As `viewerOf` of the approvals has it: whoever started the case, has a task in it, or got a copy. */
+function onCaseSql({ model, personId, withCases }: Wanted): Sql {
+  if (!model.hasFlow || !withCases) return sql`false`
+  const table = (name: string) => sql.id(tenantSchema(model.tenant), name)
+  return sql`exists (select from ${table('flow_case')} c where c.id = m._case_id and (c.starter_id = ${personId}
+    or exists (select from ${table('flow_task')} t
+      where t.case_id = c.id and t.person_id = ${personId} and t.stage <> 'waiting')
+    or exists (select from ${table('flow_copy')} p where p.case_id = c.id and p.person_id = ${personId})))`
 }
 
 function childrenSql(wanted: Wanted): Sql {
@@ -126,6 +140,7 @@ function readRow(
     postId: text('post'),
     caseId: text('caseId'),
     status: text('status'),
+    isOnCase: row['onCase'] === true,
     hasChildren: row['parental'] === true,
     met: grounds === 1 ? [true] : Array.from({ length: grounds }, (_, at) => row[`g${at}`] === true),
     sortedBy: Array.from({ length: keys }, (_, at) => text(`s${at}`)),

@@ -32,6 +32,9 @@ export function systemValue(path: SystemPath, row: FoundRow): string | null {
 }
 
 export function systemText(path: SystemPath, row: FoundRow, reader: RecordReader): string {
-  const value = systems[path].value(row)
+  return systemTextOf(path, systems[path].value(row), reader)
+}
+
+export function systemTextOf(path: SystemPath, value: string | null, reader: RecordReader): string {
   return value === null ? '' : systems[path].text(value, reader)
 }

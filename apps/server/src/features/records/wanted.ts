@@ -14,6 +14,7 @@ export function wantedForList(asking: AskingModel, opened: OpenedModel, { record
     ...wanted(asking, opened, records),
     keys: sortKeys(opened.access, sort, asking.caller.locale),
     fields: new Set([...shown, ...readByActions(list)]),
+    withCases: true,
     ...(list.definition.tree && { withChildren: recordsFor(opened.access) }),
   }
 }
