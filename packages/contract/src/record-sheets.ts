@@ -54,6 +54,15 @@ export const recordSheets = {
     output: z.object({ importId: Id }),
     refusals: [...asking, 'files.notFound', 'files.notReady'],
   }),
+  currentImport: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/OnlineDev/:modelId/Import',
+    access: 'member',
+    summary: 'The import that the caller began last with this model and has not ended; null without one',
+    input: z.object({ modelId: Id }),
+    output: z.object({ importId: Id.nullable() }),
+    refusals: asking,
+  }),
   previewImport: endpoint({
     method: 'GET',
     path: '/api/visualdev/OnlineDev/:modelId/ImportPreview',
@@ -71,6 +80,7 @@ export const recordSheets = {
       fileName: z.string(),
       /** What the columns of the sheet hold; no path where a heading names no field. */
       columns: z.array(z.object({ heading: z.string(), path: Path.nullable() })),
+      /** Records, not rows: one may take several rows. */
       read: z.number().int(),
       bad: z.number().int(),
       added: z.number().int(),
@@ -81,6 +91,8 @@ export const recordSheets = {
       list: z.array(
         z.object({
           number: z.number().int(),
+          /** The number of the row in which its record begins; the further ones hold rows of sub-tables. */
+          record: z.number().int(),
           cells: z.array(z.object({ text: z.string(), problem: z.string() })),
           /** What concerns the row as a whole, or a field without a column. */
           problems: z.array(z.string()),

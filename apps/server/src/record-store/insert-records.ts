@@ -1,7 +1,7 @@
-import type { FormValues } from '@signet/form'
+import type { FormValues, TableShape } from '@signet/form'
 import { sql } from 'kysely'
 import { cellsByName, typeOf } from './cell-sql.ts'
-import { mainTable, type RecordPlace } from './record-place.ts'
+import { childTables, mainTable, type RecordPlace } from './record-place.ts'
 import { tableNamed } from './record-row.ts'
 import type { Birth } from './record-store.ts'
 import { refuseTakenKey } from './refuse-taken-key.ts'
@@ -14,7 +14,7 @@ export type Inserting = Readonly<{
 }>
 
 /**
- * Writes many new records without rows of sub-tables, in one statement: all of them or none. Refuses
+ * Writes many new records with the rows of their sub-tables, in a few statements: all of them or none. Refuses
  * `form.valuesRefused` when one of them has the same values in a unique key as another record.
  */
 export async function insertRecords(
@@ -38,4 +38,38 @@ export async function insertRecords(
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (${sql.join([sql`id text`, ...typed])})`
     .execute(place.tx)
     .catch((error: unknown) => refuseTakenKey(place, error))
+
+  for (const child of childTables(place)) await insertRows(place, child, records)
+}
+
+const rowsAtOnce = 2000
+
+async function insertRows(
+  place: RecordPlace,
+  child: TableShape & Readonly<{ key: string }>,
+  records: Inserting['records'],
+): Promise<void> {
+  const given = records.flatMap(({ id, values }) =>
+    rowsOf(values[child.key]).map((row, at) => ({
+      record: id,
+      id: row['id'],
+      place: at,
+      ...cellsByName(place, child, row),
+    })),
+  )
+  const names = child.columns.map(({ name }) => sql.id(name))
+  const typed = child.columns.map((column, at) => sql`${sql.id(`c${at}`)} ${typeOf(column)}`)
+  const taken = child.columns.map((_, at) => sql.id(`c${at}`))
+  for (let at = 0; at < given.length; at += rowsAtOnce)
+    await sql`
+      insert into ${tableNamed(place, child.name)} (${sql.join([sql`_record_id`, sql`id`, sql`_place`, ...names])})
+      select ${sql.join([sql`record`, sql`id`, sql`place`, ...taken])}
+      from jsonb_to_recordset(${JSON.stringify(given.slice(at, at + rowsAtOnce))}::jsonb)
+        as given (${sql.join([sql`record text`, sql`id text`, sql`place integer`, ...typed])})`.execute(
+      place.tx,
+    )
+}
+
+function rowsOf(value: FormValues[string] | undefined): readonly FormValues[] {
+  return Array.isArray(value) ? (value as unknown as readonly FormValues[]) : []
 }

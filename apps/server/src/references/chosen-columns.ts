@@ -26,18 +26,19 @@ export async function chosenColumns(
   for (const [of, same] of Map.groupBy(shown, sourceOf)) {
     const choice = choices.get(of)
     const rows = choice ? await rowsOf(asking, choice, same.map(columnOf)) : []
-    for (const want of same) given[want.path] = rows.map((row) => textOf(row[columnOf(want)])).join('、')
+    for (const want of same)
+      given[want.path] = rows.map((row) => textOfColumn(row[columnOf(want)])).join('、')
   }
   return given
 }
 
 /** The path of the field whose choice is asked, which stands beside: `buyer`, `lines.<row id>.buyer`. */
-function sourceOf({ path, assignment }: WantedValue): string {
+export function sourceOf({ path, assignment }: WantedValue): string {
   const beside = path.slice(0, path.lastIndexOf('.') + 1)
   return assignment.from === 'chosen' ? `${beside}${assignment.of}` : path
 }
 
-function columnOf({ assignment }: WantedValue): string {
+export function columnOf({ assignment }: WantedValue): string {
   return assignment.from === 'chosen' ? assignment.column : ''
 }
 
@@ -53,7 +54,8 @@ async function rowsOf(
   return ids.map((id) => found?.get(id) ?? {})
 }
 
-function textOf(value: unknown): string {
+/** What a column of a row reads. */
+export function textOfColumn(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -10,7 +10,9 @@ import type { Importable } from './importable.ts'
 import { openImportable } from './importable.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
 import { leaseEnd } from './lease-end.ts'
+import { problemLines } from './problem-lines.ts'
 import { type Taken, takeLine, takeNewLines } from './take-lines.ts'
+import { doneNotice } from './tell-import.ts'
 
 const atOnce = 500
 
@@ -20,6 +22,7 @@ const atOnce = 500
  */
 export async function commitBatches(server: Server, tenant: string, id: string): Promise<void> {
   for (let isMore = true; isMore; ) isMore = await commitBatch(server, tenant, id)
+  server.outbox.wake(tenant)
 }
 
 function commitBatch(server: Server, tenant: string, id: string): Promise<boolean> {
@@ -31,28 +34,36 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
       const asking = row && (await actingFor(server, { tenant, ...row }, tx))
       if (row?.state !== 'committing' || !asking) return false
 
-      const lines = await linesAfter(tx, {
-        importId: id,
-        after: row.doneThrough,
-        limit: atOnce,
-        only: 'good',
+      const after = row.doneThrough
+      const lines = await linesAfter(tx, { importId: id, after, limit: atOnce, only: 'good' })
+      const taken = await takeLines(asking, row, lines.filter(beginsRecord))
+      await markBad(tx, id, {
+        lines: taken.refused.flatMap(problemLines),
+        records: taken.refused.map(({ number }) => number),
       })
-      const taken = await takeLines(asking, row, lines)
-      const isMore = lines.length === atOnce
-      await markBad(tx, id, { lines: taken.refused, records: taken.refused.map(({ number }) => number) })
-      await updateImport(tx, id, asking.now, {
-        doneThrough: lines.at(-1)?.number ?? row.doneThrough,
+      const counts = {
         rowsAdded: row.rowsAdded + taken.added,
         rowsChanged: row.rowsChanged + taken.changed,
         rowsRefused: row.rowsRefused + taken.refused.length,
         rowsBad: row.rowsBad + taken.refused.length,
+      }
+      const isMore = lines.length === atOnce
+      await updateImport(tx, id, asking.now, {
+        ...counts,
+        doneThrough: lines.at(-1)?.number ?? after,
         ...(isMore ? { leasedUntil: leaseEnd(server) } : { state: 'done', leasedUntil: null }),
       })
+      if (!isMore) await server.outbox.write(tx, doneNotice({ ...row, ...counts }), asking.now)
       return isMore
     })
 }
 
-type Refused = Readonly<{ number: number; problems: readonly RowProblem[] }>
+/** The further rows of a record are taken over with it. */
+function beginsRecord({ number, record }: SheetLine): boolean {
+  return number === record
+}
+
+type Refused = Pick<JudgedLine, 'number' | 'marked' | 'problems'>
 
 async function takeLines(
   asking: AskingModel,
@@ -71,7 +82,7 @@ async function takeLines(
   return {
     added: taken.filter((one) => one === 'added').length,
     changed: taken.filter((one) => one === 'changed').length,
-    refused: refused.map(({ number, problems }) => ({ number, problems })),
+    refused,
   }
 }
 
@@ -98,7 +109,7 @@ async function takeAlone(asking: AskingModel, importable: Importable, line: Judg
   const problems = await refusedAs(async () => {
     taken = await inSavepoint(asking.tx, () => takeLine(asking, importable, line))
   })
-  return problems ? { number: line.number, problems } : taken
+  return problems ? { ...line, problems } : taken
 }
 
 /** What a deed was refused for, field by field; undefined when it was done. */

@@ -1,80 +1,113 @@
-import { textIn } from '@signet/form'
+import { type FormValues, type PlanField, textOfValue } from '@signet/form'
 import type { ListField } from '@signet/list'
-import { type AskingModel, fieldLabel } from '../../models/index.ts'
-import { namesOf } from '../../references/index.ts'
+import type { AskingModel } from '../../models/index.ts'
+import { namesOf, withShownColumns } from '../../references/index.ts'
 import type { Cell, SheetRows } from '../../sheets/index.ts'
 import { pageOf, readerOf, rowsAfter, rowsByIds, seenRows, textOf } from '../records/index.ts'
+import { exportColumns, recordLines } from './export-columns.ts'
 import type { ExportAsked, Exported } from './exported.ts'
+import { sheetHeadings } from './sheet-headings.ts'
 
 const atOnce = 500
+/** A record may have thousands of rows in its sub-tables. */
+const atOnceWithRows = 50
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
 
 /** The heading, then the records, a few hundred at a time: a million of them need no more memory than one page. */
 export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sheet: Exported): SheetRows {
-  const { opened, fields } = sheet
-  const reader = readerOf(asking, opened)
-  const { columns } = opened.access.list.definition
-  const labels = new Map(columns.map(({ field, label }) => [field, label]))
-  yield [
-    fields.map((field) => {
-      const own = labels.get(field.path)
-      return own === undefined ? fieldLabel(field, reader) : textIn(reader.locale, own)
-    }),
-  ]
-  for await (const rows of pages(asking, asked, sheet)) yield await cellsOf(asking, sheet, rows)
+  const columns = exportColumns(sheet.fields)
+  const headings = sheetHeadings(sheet.seen, readerOf(asking, sheet.opened))
+  yield [columns.map(({ path }) => headings.get(path) ?? path)]
+  let count = 0
+  for await (const rows of pages(asking, asked, sheet)) {
+    yield* linesOf(asking, sheet, { rows, columns, count })
+    count += rows.length
+  }
 }
 
-async function* pages(
-  asking: AskingModel,
-  asked: ExportAsked,
-  { wanted }: Exported,
-): AsyncGenerator<readonly Row[]> {
+async function* pages(asking: AskingModel, asked: ExportAsked, sheet: Exported): Pages {
+  const { wanted, fields } = sheet
+  const hasRows = exportColumns(fields).some(({ is }) => is === 'rowNumber')
+  const limit = hasRows ? atOnceWithRows : atOnce
   if (asked.which === 'page') yield (await pageOf(asking, wanted, asked)).rows
-  else if (asked.which === 'chosen') yield* chosen(asking, wanted, asked.ids ?? [])
-  else yield* everything(asking, wanted)
+  else if (asked.which === 'chosen') yield* chosen(asking, wanted, { ids: asked.ids ?? [], limit })
+  else yield* everything(asking, wanted, limit)
 }
 
+type Pages = AsyncGenerator<readonly Row[]>
 type Wanted = Exported['wanted']
 
 async function* chosen(
   { tx }: AskingModel,
   wanted: Wanted,
-  ids: readonly string[],
-): AsyncGenerator<readonly Row[]> {
-  for (let at = 0; at < ids.length; at += atOnce) yield rowsByIds(tx, wanted, ids.slice(at, at + atOnce))
+  { ids, limit }: Readonly<{ ids: readonly string[]; limit: number }>,
+): Pages {
+  for (let at = 0; at < ids.length; at += limit) yield rowsByIds(tx, wanted, ids.slice(at, at + limit))
 }
 
-async function* everything({ tx }: AskingModel, wanted: Wanted): AsyncGenerator<readonly Row[]> {
-  let rows = await rowsAfter(tx, wanted, null, atOnce)
+async function* everything({ tx }: AskingModel, wanted: Wanted, limit: number): Pages {
+  let rows = await rowsAfter(tx, wanted, null, limit)
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows
-    if (rows.length < atOnce) return
-    rows = await rowsAfter(tx, wanted, { values: last.sortedBy, id: last.id }, atOnce)
+    if (rows.length < limit) return
+    rows = await rowsAfter(tx, wanted, { values: last.sortedBy, id: last.id }, limit)
   }
 }
 
-async function cellsOf(
+type Batch = Readonly<{
+  rows: readonly Row[]
+  columns: ReturnType<typeof exportColumns>
+  /** How many records came before. */
+  count: number
+}>
+
+async function* linesOf(
   asking: AskingModel,
   { opened, fields }: Exported,
-  rows: readonly Row[],
-): Promise<Cell[][]> {
-  const seen = seenRows(opened, rows)
-  const records = seen.map(({ values }) => values)
-  const names = await namesOf(asking, { form: opened.model.form, records, around: opened.viewer.around })
-  const reader = { ...readerOf(asking, opened), names }
-  return seen.map((one) =>
-    fields.map((field) => (one.rights.seesColumn(field.path) ? cellOf(field, one, reader) : null)),
+  { rows, columns, count }: Batch,
+): SheetRows {
+  const { model, viewer } = opened
+  const { form } = model
+  const { around } = viewer
+  const stored = rows.map(({ values }) => values)
+  const paths = new Set(fields.map(({ path }) => path))
+  const whole = await withShownColumns(asking, { form, records: stored, around, paths })
+  const seen = seenRows(
+    opened,
+    rows.map((row, at) => ({ ...row, values: whole[at] ?? row.values })),
   )
+  const names = await namesOf(asking, { form, records: seen.map(({ values }) => values), around })
+  const reader = { ...readerOf(asking, opened), names }
+  let lines: Cell[][] = []
+  for (const [at, one] of seen.entries()) {
+    const sees = one.rights.seesColumn
+    const headCell = (field: ListField) => (sees(field.path) ? cellOf(field, one, reader) : null)
+    const rowCell = (field: PlanField, row: FormValues) =>
+      sees(field.path) ? cellOfValue(field, row, reader) : null
+    for (const line of recordLines(columns, {
+      number: count + at + 1,
+      values: one.values,
+      headCell,
+      rowCell,
+    })) {
+      lines.push(line)
+      if (lines.length < atOnce) continue
+      yield lines
+      lines = []
+    }
+  }
+  yield lines
 }
 
-/** A number of the form itself stays one; everything else is what people read. */
-function cellOf(
-  field: ListField,
-  one: Parameters<typeof textOf>[1],
-  reader: Parameters<typeof textOf>[2],
-): Cell {
-  const isNumber = field.from === 'form' && field.column === 'numeric' && field.field.parent === undefined
-  if (!isNumber) return textOf(field, one, reader)
-  const value = one.values[field.field.key]
+type Reader = Parameters<typeof textOf>[2]
+
+function cellOf(field: ListField, one: Parameters<typeof textOf>[1], reader: Reader): Cell {
+  return field.from === 'form' ? cellOfValue(field.field, one.values, reader) : textOf(field, one, reader)
+}
+
+/** A number stays one; everything else is what people read. */
+function cellOfValue(field: PlanField, values: FormValues, reader: Reader): Cell {
+  const value = values[field.key]
+  if (field.kind.column(field.settings)?.type !== 'numeric') return textOfValue(field, value, reader)
   return typeof value === 'string' ? { number: value } : null
 }

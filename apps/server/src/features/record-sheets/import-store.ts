@@ -47,6 +47,23 @@ export async function findImport(db: TenantDb, id: string): Promise<ImportRow | 
   return read(await db.selectFrom('recordImport').where('id', '=', id).selectAll().executeTakeFirst())
 }
 
+/** What a person began last with a model and has not ended; a week later it is forgotten. */
+export async function openImportOf(
+  db: TenantDb,
+  { personId, formId }: Pick<ImportRow, 'personId' | 'formId'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('recordImport')
+    .where('personId', '=', personId)
+    .where('formId', '=', formId)
+    .where('state', 'in', ['reading', 'ready', 'committing'])
+    .select('id')
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Whoever works on an import, or ends it, waits for whoever was first. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
   return read(

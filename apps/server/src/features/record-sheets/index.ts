@@ -1,6 +1,7 @@
 import type { Route } from '../../http/serve.ts'
 import { cancelImport } from './cancel-import.ts'
 import { commitImport } from './commit-import.ts'
+import { currentImport } from './current-import.ts'
 import { exportRecords } from './export-records.ts'
 import { importErrors } from './import-errors.ts'
 import { previewImport } from './preview-import.ts'
@@ -14,6 +15,7 @@ export const recordSheets: readonly Route[] = [
   exportRecords,
   template,
   startImport,
+  currentImport,
   previewImport,
   commitImport,
   importErrors,

@@ -2,20 +2,30 @@ import { checkValues, type FormRights, type FormValues, type KeyShape } from '@s
 import { rightsOn } from '@signet/list'
 import type { AskingModel } from '../../models/index.ts'
 import { mainTable } from '../../record-store/index.ts'
-import { chosenRows } from '../records/index.ts'
+import { namesOf } from '../../references/index.ts'
+import { loadRows } from '../records/index.ts'
 import type { RowProblem } from './import-row-store.ts'
 import type { ImportRow } from './import-store.ts'
 import type { Importable } from './importable.ts'
 import { columnsOf, keyValues } from './key-values.ts'
 import { matchRows } from './match-store.ts'
+import { withoutSame, withRowIds } from './sent-rows.ts'
 import { unknownChoices } from './unknown-choices.ts'
 
-type Found = Awaited<ReturnType<typeof chosenRows>>[number]
-type Line = Readonly<{ number: number; sent: FormValues }>
-
-/** A line of a sheet as it would be stored, and what speaks against it. */
-export type JudgedLine = Readonly<{
+type Found = Awaited<ReturnType<typeof loadRows>>[number]
+type Line = Readonly<{
   number: number
+  sent: FormValues
+  /** What its cells read, while it is not compared yet with what is there. */
+  said?: FormValues
+}>
+
+/** A record of a sheet as it would be stored, and what speaks against it. */
+export type JudgedLine = Readonly<{
+  /** Of the row in which it begins. */
+  number: number
+  /** What was sent, with rows called by their marks; less what is there already. */
+  marked: FormValues
   sent: FormValues
   values: FormValues
   /** The record that it changes; undefined for a new one. */
@@ -31,7 +41,7 @@ type Judging = Pick<ImportRow, 'mode' | 'keys'> &
     hold?: (ids: readonly string[]) => Promise<unknown>
   }>
 
-/** Judges lines as if each were saved by hand: rules, choices, permission, uniqueness. Nothing is stored. */
+/** Judges records as if each were saved by hand: rules, choices, permission, uniqueness. Nothing is stored. */
 export async function judgeLines(
   asking: AskingModel,
   importable: Importable,
@@ -39,7 +49,9 @@ export async function judgeLines(
 ): Promise<readonly JudgedLine[]> {
   const { lines } = judging
   const matches = await matchesOf(asking, importable, judging)
-  const checked = lines.map((line, at) => checkLine(importable, line, matches[at] ?? noMatch))
+  const names = await namesIn(asking, importable, matches)
+  const checking = { asking, importable, names, keys: judging.keys }
+  const checked = lines.map((line, at) => checkLine(checking, line, matches[at] ?? noMatch))
   const strange = await unknownChoices(asking, importable, checked)
   const taken = await takenKeys(asking, importable, checked)
   return checked.map((line, at) => ({
@@ -69,7 +81,7 @@ async function matchesOf(
   const found = await matchRows(asking.tx, model, { columns, lines: values })
   const ids = [...new Set([...found.values()].flat())]
   await hold?.(ids)
-  const rows = new Map((await chosenRows(asking, opened, { ids, by: 'id' })).map((row) => [row.id, row]))
+  const rows = new Map((await loadRows(asking, opened, ids)).map((row) => [row.id, row]))
   return lines.map((_, at) => matchOf(found.get(at) ?? [], rows, keys[0] ?? ''))
 }
 
@@ -83,14 +95,33 @@ function matchOf(ids: readonly string[], rows: ReadonlyMap<string, Found>, path:
   return row.caseId === null ? { row, problems: [] } : problem('record-sheets.problem.inFlow')
 }
 
+/** What the records that are changed point to, to read them as a sheet would show them. */
+function namesIn(asking: AskingModel, { opened }: Importable, matches: readonly Match[]) {
+  const records = matches.flatMap(({ row }) => (row ? [row.values] : []))
+  return namesOf(asking, { form: opened.model.form, records, around: opened.viewer.around })
+}
+
+type Checking = Readonly<{
+  asking: AskingModel
+  importable: Importable
+  names: Awaited<ReturnType<typeof namesOf>>
+  keys: readonly string[]
+}>
+
 function checkLine(
-  { opened, rights: rightsOfNew }: Importable,
-  { number, sent }: Line,
+  { asking, importable, names, keys }: Checking,
+  { number, sent, said }: Line,
   { row, problems }: Match,
 ): JudgedLine {
+  const { opened, rights: rightsOfNew } = importable
   const { model, access, viewer } = opened
   const rights = row ? rightsOn(access, row.met).fields : rightsOfNew
-  const checked = checkValues(model.form, sent, {
+  const stored = row?.values ?? {}
+  const reader = { locale: asking.caller.locale, names }
+  const marked =
+    row && said ? withoutSame(model.form, { marked: sent, said, stored }, { reader, keys }) : sent
+  const named = withRowIds(model.form, { marked, stored, newId: asking.server.newId })
+  const checked = checkValues(model.form, named, {
     rights,
     stage: 'submit',
     around: viewer.around,
@@ -102,7 +133,15 @@ function checkLine(
     params: { ...params },
     ...(message !== undefined && { message }),
   }))
-  return { number, sent, rights, values: checked.values, match: row, problems: [...problems, ...found] }
+  return {
+    number,
+    marked,
+    sent: named,
+    rights,
+    values: checked.values,
+    match: row,
+    problems: [...problems, ...found],
+  }
 }
 
 /** Lines with the same values in a unique key as another record, unless something is wrong there already. */

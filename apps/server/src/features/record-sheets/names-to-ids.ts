@@ -92,7 +92,8 @@ async function recordIds(asking: AskingModel, model: string, names: readonly str
     : new Map<string, string>()
 }
 
-function unambiguous(named: Named): ReadonlyMap<string, string> {
+/** What each name names, without the names that name several things. */
+export function unambiguous(named: Named): ReadonlyMap<string, string> {
   const ids = new Map<string, string>()
   const shared = new Set<string>()
   for (const [name, id] of named) {

@@ -31,13 +31,14 @@ export const previewImport = serve(contract.recordSheets.previewImport, async (c
 })
 
 function lineView(
-  { number, cells, problems }: SheetLine,
+  { number, record, cells, problems }: SheetLine,
   columns: readonly string[],
   words: (one: RowProblem) => string,
 ) {
   const at = (path: string) => columns.indexOf(path)
   return {
     number,
+    record,
     cells: cells.map((text, place) => ({
       text,
       problem: problems

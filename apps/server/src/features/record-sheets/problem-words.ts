@@ -1,4 +1,11 @@
-import { type FormPlan, type LocalizedText, type Problem, problemSentence, textIn } from '@signet/form'
+import {
+  type FormPlan,
+  type LocalizedText,
+  type Problem,
+  problemSentence,
+  sentenceAt,
+  textIn,
+} from '@signet/form'
 import type { AskingModel } from '../../models/index.ts'
 import type { RowProblem } from './import-row-store.ts'
 
@@ -9,8 +16,12 @@ export function problemWords(asking: Pick<AskingModel, 'caller' | 'server'>, for
   return ({ path, code, params, message }: RowProblem): string => {
     const own = message === undefined ? '' : textIn(locale, message as LocalizedText)
     if (own !== '') return own
-    const label = form.byPath.get(path)?.definition.label ?? path
+    const field = form.byPath.get(path)
+    const label = field?.definition.label ?? path
     if (code.startsWith('record-sheets.')) return t(code, { ...params, field: textIn(locale, label) })
+    // A row of a sub-table is a row of the sheet: its number stands beside it.
+    if (field?.parent !== undefined)
+      return sentenceAt({ code: code as Problem['code'], params }, textIn(locale, label), { locale, t })
     return problemSentence(form, { path, code: code as Problem['code'], params }, { locale, t })
   }
 }

@@ -1,22 +1,23 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../models/index.ts'
-import { readSheet, type SheetRow } from '../../sheets/index.ts'
+import { readSheet } from '../../sheets/index.ts'
 import { contentPath } from '../files/index.ts'
-import { headingColumns } from './heading-columns.ts'
-import { insertLines, removeLines } from './import-row-store.ts'
+import { insertLines, removeLines, type SheetLine } from './import-row-store.ts'
 import { findImport, type ImportRow, updateImport } from './import-store.ts'
 import { type Importable, openImportable } from './importable.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
 import { leaseEnd } from './lease-end.ts'
-import { parseLines } from './parse-lines.ts'
+import { type ParsedRecord, parseRecords } from './parse-records.ts'
+import { problemLines } from './problem-lines.ts'
+import { pathOfColumn, type SheetColumn, sheetColumns } from './sheet-columns.ts'
+import { type SheetRecord, sheetRecords } from './sheet-records.ts'
 import { twiceInSheet } from './twice-in-sheet.ts'
 
 export const mostRows = 100_000
-const atOnce = 250
 
 /**
- * Reads a sheet and keeps every row with what it means and what is wrong with it. Begun again after a fault, it begins
+ * Reads a sheet and keeps every record of it with what it means and what is wrong with it. Begun again after a fault, it begins
  * from the first row. Refuses `records.nothingToImport`, `records.tooManyRows` and what `readSheet` refuses.
  */
 export async function readImport(asking: AskingModel, row: ImportRow): Promise<void> {
@@ -26,66 +27,64 @@ export async function readImport(asking: AskingModel, row: ImportRow): Promise<v
   const sheet = readSheet(contentPath(server.filesDir, actor.tenant, row.contentHash))
   const heading = await sheet.next()
   const headings = heading.done ? [] : heading.value.cells
-  const columns = headingColumns(importable, headings)
-  if (columns.every((path) => path === '')) throw new Refusal<RefusalCode>('records.nothingToImport')
-  await updateImport(tx, row.id, now, { headings, columns })
+  const columns = sheetColumns(importable, headings, { server, locale: asking.caller.locale })
+  if (!columns.some(({ is }) => is === 'cell')) throw new Refusal<RefusalCode>('records.nothingToImport')
+  await updateImport(tx, row.id, now, { headings, columns: columns.map(pathOfColumn) })
 
   const reading = { asking, importable, row, columns, twice: twiceInSheet(importable, row) }
-  const counted = { rowsRead: 0, rowsBad: 0 }
-  for await (const rows of batched(sheet)) {
-    const lines = await keepLines(reading, rows)
-    counted.rowsRead += lines.length
-    counted.rowsBad += lines.filter(({ problems }) => problems.length > 0).length
-    if (counted.rowsRead > mostRows)
-      throw new Refusal<RefusalCode>('records.tooManyRows', { limit: mostRows })
+  const counted = { lines: 0, rowsRead: 0, rowsBad: 0 }
+  for await (const records of sheetRecords(sheet, columns)) {
+    counted.lines += records.reduce((count, { length }) => count + length, 0)
+    if (counted.lines > mostRows) throw new Refusal<RefusalCode>('records.tooManyRows', { limit: mostRows })
+    counted.rowsRead += records.length
+    counted.rowsBad += await keepRecords(reading, records)
     if (await isCancelled(asking, row)) return
-    await updateImport(tx, row.id, now, { ...counted, leasedUntil: leaseEnd(server) })
+    const { rowsRead, rowsBad } = counted
+    await updateImport(tx, row.id, now, { rowsRead, rowsBad, leasedUntil: leaseEnd(server) })
   }
-  await updateImport(tx, row.id, now, { ...counted, state: 'ready', leasedUntil: null })
+  await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null })
 }
 
 type ReadingSheet = Readonly<{
   asking: AskingModel
   importable: Importable
   row: ImportRow
-  columns: readonly string[]
+  columns: readonly SheetColumn[]
   twice: ReturnType<typeof twiceInSheet>
 }>
 
-async function keepLines(
+/** Answers how many of them have a problem. */
+async function keepRecords(
   { asking, importable, row, columns, twice }: ReadingSheet,
-  rows: readonly SheetRow[],
-): Promise<readonly JudgedLine[]> {
-  const parsed = await parseLines(asking, importable, { rows, columns })
+  records: readonly SheetRecord[],
+): Promise<number> {
+  const parsed = await parseRecords(asking, importable, { records, columns })
   const judged = await judgeLines(asking, importable, { lines: parsed, mode: row.mode, keys: row.keys })
-  const lines = judged.map((line) => ({ ...line, problems: [...line.problems, ...twice(line)] }))
+  const lines = judged.map((one) => ({ ...one, problems: [...one.problems, ...twice(one)] }))
   await insertLines(
     asking.tx,
     row.id,
-    lines.map(({ number, sent, problems }, at) => ({
-      number,
-      record: number,
-      sent,
-      problems,
-      isBad: problems.length > 0,
-      cells: parsed[at]?.cells ?? [],
-    })),
+    parsed.flatMap((record, at) => linesOf(record, lines[at])),
   )
-  return lines
+  return lines.filter(({ problems }) => problems.length > 0).length
+}
+
+/** The rows of a record as they are kept. */
+function linesOf(
+  { number: record, lines }: ParsedRecord,
+  judged: JudgedLine | undefined,
+): readonly (SheetLine & Readonly<{ isBad: boolean }>)[] {
+  const problems = new Map((judged ? problemLines(judged) : []).map((one) => [one.number, one.problems]))
+  return lines.map(({ number, cells }) => ({
+    number,
+    record,
+    cells,
+    sent: number === record ? (judged?.marked ?? {}) : {},
+    problems: problems.get(number) ?? [],
+    isBad: problems.size > 0,
+  }))
 }
 
 async function isCancelled({ tx }: AskingModel, { id }: ImportRow): Promise<boolean> {
   return (await findImport(tx, id))?.state !== 'reading'
-}
-
-async function* batched(rows: AsyncIterable<SheetRow>): AsyncGenerator<readonly SheetRow[]> {
-  let batch: SheetRow[] = []
-  for await (const row of rows) {
-    if (row.cells.every((cell) => cell.trim() === '')) continue
-    batch.push(row)
-    if (batch.length < atOnce) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }

@@ -4,9 +4,10 @@ import { isoOf } from '../../clock.ts'
 import type { Server } from '../../server.ts'
 import { actingFor } from './acting-for.ts'
 import { commitBatches } from './commit-import-batches.ts'
-import { findImport, leaseImport, updateImport } from './import-store.ts'
+import { type Failure, findImport, leaseImport, lockImport, updateImport } from './import-store.ts'
 import { leaseEnd } from './lease-end.ts'
 import { readImport } from './read-import.ts'
+import { failedNotice } from './tell-import.ts'
 
 const underWay = new WeakMap<Server, Set<Promise<void>>>()
 
@@ -38,9 +39,29 @@ export async function runImport(server: Server, tenant: string, id: string): Pro
     const failure = isExpected
       ? { refusal: error.code, params: { ...error.params } }
       : { refusal: 'server.failed' satisfies RefusalCode, params: { requestId: id } }
-    await updateImport(db, id, isoOf(server.clock()), { state: 'failed', failure, leasedUntil: null })
+    await fail(server, tenant, { id, failure })
     if (!isExpected) throw error
   }
+}
+
+async function fail(
+  server: Server,
+  tenant: string,
+  { id, failure }: Readonly<{ id: string; failure: Failure }>,
+): Promise<void> {
+  const at = isoOf(server.clock())
+  const { refusal, params } = failure
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const row = await lockImport(tx, id)
+      if (!row) return
+      const reason = server.words.t(row.locale)(refusal, params)
+      await updateImport(tx, id, at, { state: 'failed', failure, leasedUntil: null })
+      await server.outbox.write(tx, failedNotice(row, reason), at)
+    })
+  server.outbox.wake(tenant)
 }
 
 async function work(server: Server, tenant: string, id: string): Promise<void> {

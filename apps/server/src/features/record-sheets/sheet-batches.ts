@@ -1,4 +1,3 @@
-import { textIn } from '@signet/form'
 import type { AskingModel } from '../../models/index.ts'
 import type { Cell, SheetRows } from '../../sheets/index.ts'
 import { exportBatches } from './export-batches.ts'
@@ -8,6 +7,7 @@ import { openImportable } from './importable.ts'
 import { ownImport } from './own-import.ts'
 import { problemWords } from './problem-words.ts'
 import type { SheetAsked } from './sheet-asked.ts'
+import { sheetHeadings } from './sheet-headings.ts'
 
 export type Sheet = Readonly<{ name: string; format: 'xlsx' | 'csv'; batches: SheetRows }>
 
@@ -20,12 +20,13 @@ export async function sheetBatches(asking: AskingModel, sheet: SheetAsked): Prom
       return { name: what.opened.model.name, format, batches: exportBatches(asking, sheet.asked, what) }
     }
     case 'template': {
-      const { opened, fields } = await openImportable(asking, sheet.asked.modelId)
+      const { seen, fields } = await openImportable(asking, sheet.asked.modelId)
       const { locale } = asking.caller
+      const names = sheetHeadings(seen, { locale, t: asking.server.words.t(locale) })
       const headings = fields.map(
-        ({ definition: { label, required } }) => `${required ? '*' : ''}${textIn(locale, label)}`,
+        ({ path, definition: { required } }) => `${required ? '*' : ''}${names.get(path)}`,
       )
-      return { name: opened.model.name, format, batches: once([headings]) }
+      return { name: seen.model.name, format, batches: once([headings]) }
     }
     case 'errors': {
       const { row, importable } = await ownImport(asking, sheet.asked)

@@ -3,6 +3,7 @@ import { canonicalJson } from '@signet/std'
 import type { AskingModel } from '../../models/index.ts'
 import { familyOf } from '../../references/family.ts'
 import type { Importable } from './importable.ts'
+import { rowsOf } from './sent-rows.ts'
 
 type Placed = Readonly<{ line: number; choice: FieldChoice }>
 
@@ -16,7 +17,7 @@ export async function unknownChoices(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const placed = lines.flatMap(({ sent, values }, line) =>
     choicesOf(model.form, values, viewer.around)
-      .filter(({ path }) => Object.hasOwn(sent, path))
+      .filter((choice) => wasSent(sent, choice))
       .map((choice): Placed => ({ line, choice })),
   )
   const questions = Map.groupBy(placed, ({ choice: { of, range, parameters } }) =>
@@ -40,5 +41,11 @@ async function refused(asking: AskingModel, same: readonly Placed[]): Promise<(r
   const offered = await family.offered(asked, { name, ids, range, parameters })
   return same
     .filter(({ choice }) => choice.ids.some((id) => !offered.has(id)))
-    .map(({ line, choice }) => [line, choice.path] as const)
+    .map(({ line, choice }) => [line, choice.place] as const)
+}
+
+function wasSent(sent: FormValues, { path, field: { key, parent } }: FieldChoice): boolean {
+  if (parent === undefined) return Object.hasOwn(sent, key)
+  const row = rowsOf(sent[parent]).find(({ id }) => path === `${parent}.${id}.${key}`)
+  return row !== undefined && Object.hasOwn(row, key)
 }

@@ -1,82 +1,25 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  contractForm,
-  contractList,
-  grant,
-  type PublishedModel,
-  publishModel,
-  recordOf,
-  titlesOf,
-} from '../../../test/company-models.ts'
+import { grant, publishModel, recordOf, titlesOf } from '../../../test/company-models.ts'
+import { sheetsOf, workbook } from '../../../test/company-sheets.ts'
 import { type Account, days, minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
 import { isoOf } from '../../clock.ts'
-import { type Cell, readSheet, writeXlsx } from '../../sheets/index.ts'
 import { contentPath } from '../files/index.ts'
 import { importsAreDone } from './run-import.ts'
 
 let office: Office
-let folder: string
+let sheets: ReturnType<typeof sheetsOf>
 beforeAll(async () => {
   office = await openOffice()
-  folder = await mkdtemp(join(tmpdir(), 'signet-sheets-'))
+  sheets = sheetsOf(office)
 })
 afterAll(async () => {
+  await sheets.clear()
   await office.close()
-  await rm(folder, { recursive: true })
 })
 
-async function workbook(...rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
-  async function* batches() {
-    yield rows
-  }
-  return buffer(writeXlsx(batches(), { name: '合同', at: new Date(0) }))
-}
-
-/** A file that somebody has uploaded, as the clients do it. */
-async function uploaded(as: Account, name: string, bytes: Uint8Array): Promise<string> {
-  const authorization = await office.tokenOf(as)
-  const tus = { 'Tus-Resumable': '1.0.0', authorization }
-  const address = await office.address()
-  const metadata = `filename ${Buffer.from(name).toString('base64')}`
-  const made = await fetch(new URL('/api/file/Uploader/annex', address), {
-    method: 'POST',
-    headers: { ...tus, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata },
-  })
-  const path = made.headers.get('location') ?? ''
-  await fetch(new URL(path, address), {
-    method: 'PATCH',
-    headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
-    body: Uint8Array.from(bytes),
-  })
-  return path.split('/').at(-1) ?? ''
-}
-
-async function started(as: Account, { modelId }: PublishedModel, name: string, bytes: Uint8Array) {
-  const { recordSheets } = await office.as(as)
-  const { importId } = await recordSheets.startImport({ modelId, fileId: await uploaded(as, name, bytes) })
-  await importsAreDone(office.app.server)
-  return { modelId, importId }
-}
-async function committed(as: Account, own: Readonly<{ modelId: string; importId: string }>) {
-  const { recordSheets } = await office.as(as)
-  await recordSheets.commitImport(own)
-  await importsAreDone(office.app.server)
-  return recordSheets.previewImport(own)
-}
-const bytesOf = async (url: string) =>
-  Buffer.from(await (await fetch(new URL(url, await office.address()))).arrayBuffer())
-async function sheetAt({ url }: { url: string }): Promise<(readonly string[])[]> {
-  const path = join(folder, 'downloaded')
-  await writeFile(path, await bytesOf(url))
-  const rows: (readonly string[])[] = []
-  for await (const { cells } of readSheet(path)) rows.push(cells)
-  return rows
-}
 const everything = { columns: true, fields: true, buttons: true, records: true }
 
 test('a sheet is read, shown with what is wrong in each cell, and taken over without the bad rows', async () => {
@@ -88,7 +31,7 @@ test('a sheet is read, shown with what is wrong in each cell, and taken over wit
     ['三', 'HT-1', { number: '1.234' }],
     ['四', 'HT-4', null, null, 'sale', null, null, 'wang'],
   )
-  const own = await started('li', model, '合同.xlsx', sheet)
+  const own = await sheets.started('li', model, '合同.xlsx', sheet)
   const { recordSheets, records } = await office.as('li')
   const preview = await recordSheets.previewImport(own)
 
@@ -122,7 +65,7 @@ test('a sheet is read, shown with what is wrong in each cell, and taken over wit
     [4, '', '“合同号”与第 2 行重复', '“金额”最多 2 位小数', '', '', '', '', '', ''],
   ])
 
-  expect(await committed('li', own)).toMatchObject({
+  expect(await sheets.committed('li', own)).toMatchObject({
     state: 'done',
     added: 2,
     changed: 0,
@@ -140,7 +83,7 @@ test('a sheet is read, shown with what is wrong in each cell, and taken over wit
   expect(four?.values).toMatchObject({ owner: office.company.people.wang, $author: office.company.people.li })
   expect(await refusalOf(recordSheets.commitImport(own))).toBe('records.importNotReady')
 
-  const errors = await sheetAt(await recordSheets.importErrors(own))
+  const errors = await sheets.sheetAt(await recordSheets.importErrors(own))
   expect(errors[0]?.at(-1)).toBe('问题')
   expect(errors[1]?.slice(1, 3)).toEqual(['HT-2', '一百'])
   expect(errors[2]?.at(-1)).toBe('“金额”最多 2 位小数 “合同号”与第 2 行重复')
@@ -151,9 +94,15 @@ test('with key fields a sheet changes what is there and adds the rest, and the l
   const id = await recordOf(office, 'wang', model, { title: '旧', number: 'A', amount: '1', kind: 'rent' })
   await recordOf(office, 'wang', model, { title: '同', number: 'B', amount: '2' })
   const csv = Buffer.from('\ufeff合同号,名称,金额\r\nA,新,7\r\nB,同,2\r\nC,加,3\r\n')
-  const own = await started('li', model, 'a.csv', csv)
+  const own = await sheets.started('li', model, 'a.csv', csv)
 
-  expect(await committed('li', own)).toMatchObject({ state: 'done', read: 3, bad: 0, added: 1, changed: 1 })
+  expect(await sheets.committed('li', own)).toMatchObject({
+    state: 'done',
+    read: 3,
+    bad: 0,
+    added: 1,
+    changed: 1,
+  })
   const { records } = await office.as('li')
   expect((await records.open({ modelId: model.modelId, id })).values).toMatchObject({
     title: '新',
@@ -172,10 +121,10 @@ test('an import and somebody who edits at the same moment lose nothing of each o
   for (let at = 0; at < 30; at += 1)
     ids.push(await recordOf(office, 'wang', model, { title: '旧', number: `N${at}` }))
   const lines = ids.map((_, at) => `N${at},9`).join('\n')
-  const own = await started('li', model, 'a.csv', Buffer.from(`合同号,金额\n${lines}\n`))
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from(`合同号,金额\n${lines}\n`))
   const wang = (await office.as('wang')).records
   const edit = (id: string) => refusalOf(wang.update({ modelId, id, version: 1, values: { title: '新' } }))
-  const [outcome, ...answers] = await Promise.all([committed('li', own), ...ids.map(edit)])
+  const [outcome, ...answers] = await Promise.all([sheets.committed('li', own), ...ids.map(edit)])
 
   expect(outcome).toMatchObject({ state: 'done', changed: 30 })
   const { list } = await wang.list({ modelId, pageSize: 50 })
@@ -189,10 +138,10 @@ test('an import and somebody who edits at the same moment lose nothing of each o
 test('what another has made meanwhile is refused row by row, and everything else is taken over', async () => {
   const model = await publishModel(office)
   const rows = ['X', 'Y', 'Z'].map((number) => `${number},名`).join('\n')
-  const own = await started('li', model, 'a.csv', Buffer.from(`合同号,名称\n${rows}\n`))
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from(`合同号,名称\n${rows}\n`))
   await recordOf(office, 'wang', model, { number: 'Y' })
 
-  expect(await committed('li', own)).toMatchObject({ state: 'done', added: 2, refused: 1, bad: 1 })
+  expect(await sheets.committed('li', own)).toMatchObject({ state: 'done', added: 2, refused: 1, bad: 1 })
   const { recordSheets } = await office.as('li')
   const { list } = await recordSheets.previewImport({ ...own, only: 'bad' })
   expect(list.map(({ number, cells }) => [number, cells[0]?.problem])).toEqual([
@@ -203,7 +152,7 @@ test('what another has made meanwhile is refused row by row, and everything else
 test('an import that a node left behind goes on where it was, and no row is taken over twice', async () => {
   const model = await publishModel(office)
   const rows = Array.from({ length: 1200 }, (_, at) => `名${at},${at}`).join('\n')
-  const own = await started('li', model, 'a.csv', Buffer.from(`名称,合同号\n${rows}\n`))
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from(`名称,合同号\n${rows}\n`))
   const { recordSheets } = await office.as('li')
   const db = office.db.tenant('demo')
   const leave = (until: string | null) =>
@@ -233,7 +182,7 @@ test('an import that a node left behind goes on where it was, and no row is take
 
 test('an import is its owner’s, is given up by him, and is forgotten after a week', async () => {
   const model = await publishModel(office)
-  const own = await started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
   const { recordSheets } = await office.as('li')
   const wang = (await office.as('wang')).recordSheets
 
@@ -290,7 +239,7 @@ test('whoever may not import, and whose file it is not, begins nothing', async (
     { people: ['wang'] },
     { buttons: ['import'], fields: { title: 'write' }, records: { scope: 'own' } },
   )
-  const fileId = await uploaded('li', 'a.csv', Buffer.from('名称\n一\n'))
+  const fileId = await sheets.uploaded('li', 'a.csv', Buffer.from('名称\n一\n'))
   const begin = async (as: Account) =>
     refusalOf((await office.as(as)).recordSheets.startImport({ modelId, fileId }))
 
@@ -318,13 +267,13 @@ test('an import writes only fields that its owner may write, and changes only re
     },
   )
   const alien = await recordOf(office, 'admin', model, { title: '外', number: 'A', amount: '5' })
-  const own = await started('li', model, 'a.csv', Buffer.from('合同号,名称,金额\nA,改,9\nB,加,9\n'))
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from('合同号,名称,金额\nA,改,9\nB,加,9\n'))
   const { recordSheets } = await office.as('li')
   const preview = await recordSheets.previewImport(own)
 
   expect(preview.columns.map(({ path }) => path)).toEqual(['number', 'title', null])
   expect(preview.list[0]?.cells[0]?.problem).toBe('“合同号”对应的数据不在您的权限范围内')
-  await committed('li', own)
+  await sheets.committed('li', own)
   const admin = (await office.as('admin')).records
   expect((await admin.open({ modelId: model.modelId, id: alien })).values).toMatchObject({
     title: '外',
@@ -340,117 +289,43 @@ test('the template holds what the caller may read in', async () => {
     office,
     model,
     { people: ['li'] },
-    { fields: { title: 'write', amount: 'read', kind: 'write' }, records: { scope: 'all' } },
+    {
+      fields: { title: 'write', amount: 'read', kind: 'write', lines: 'write', 'lines.item': 'write' },
+      records: { scope: 'all' },
+    },
   )
   const { recordSheets } = await office.as('li')
 
-  expect(await sheetAt(await recordSheets.template({ modelId: model.modelId }))).toEqual([['*名称', '类别']])
+  expect(await sheets.sheetAt(await recordSheets.template({ modelId: model.modelId }))).toEqual([
+    ['*名称', '类别', '明细-项目'],
+  ])
 })
 
-test('records leave as they are shown: a page, chosen ones, or all that is meant', async () => {
+test('whoever comes back finds the import that he has not ended, and nobody finds the import of another', async () => {
   const model = await publishModel(office)
   const { modelId } = model
-  const ids: string[] = []
-  for (const [title, kind] of [
-    ['=1+1', 'rent'],
-    ['乙', 'rent'],
-    ['丙', 'sale'],
-  ])
-    ids.push(
-      await recordOf(office, 'li', model, {
-        title,
-        kind,
-        amount: '-1.50',
-        lines: [
-          { id: 'a', item: 'x' },
-          { id: 'b', item: 'y' },
-        ],
-      }),
-    )
   const { recordSheets } = await office.as('li')
-  const titles = async (asked: object) =>
-    (await sheetAt(await recordSheets.exportRecords({ modelId, columns: ['title'], ...asked })))
-      .slice(1)
-      .flat()
+  expect(await recordSheets.currentImport({ modelId })).toEqual({ importId: null })
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
 
-  expect(
-    await sheetAt(
-      await recordSheets.exportRecords({
-        modelId,
-        tab: 'rent',
-        columns: ['title', 'amount', 'kind', 'lines.item', '$author'],
-      }),
-    ),
-  ).toEqual([
-    ['名称', '金额', '类别', '项目', '创建人'],
-    ['乙', '-1.5', 'rent类', 'x、y', '李伟'],
-    ['=1+1', '-1.5', 'rent类', 'x、y', '李伟'],
-  ])
-  const csv = await recordSheets.exportRecords({
-    modelId,
-    format: 'csv',
-    columns: ['title', 'amount'],
-    words: '=1',
-  })
-  expect((await bytesOf(csv.url)).toString()).toBe("\ufeff名称,金额\r\n'=1+1,-1.5\r\n")
-  expect(await titles({ which: 'chosen', ids: [ids[2], 'nothing', ids[0]] })).toEqual(['丙', '=1+1'])
-  expect(await titles({ which: 'page', currentPage: 2, pageSize: 2 })).toEqual(['=1+1'])
-  expect(await titles({ sort: [{ field: 'title' }] })).toEqual(['=1+1', '丙', '乙'])
+  expect(await recordSheets.currentImport({ modelId })).toEqual({ importId: own.importId })
+  expect(await (await office.as('wang')).recordSheets.currentImport({ modelId })).toEqual({ importId: null })
+  await sheets.committed('li', own)
+  expect(await recordSheets.currentImport({ modelId })).toEqual({ importId: null })
 })
 
-test('a link gives the sheet once, within a minute, and what it gives is judged when it is opened', async () => {
-  const model = await publishModel(office, { restricts: { records: true } })
-  const grantId = await grant(office, model, { people: ['li'] }, { records: { scope: 'all' } })
-  const { recordSheets } = await office.as('li')
-  const link = async () => (await recordSheets.exportRecords({ modelId: model.modelId })).url
-  const codeOf = async (url: string) => {
-    const text = (await bytesOf(url)).toString()
-    return text.startsWith('{') ? JSON.parse(text).data.refusal : 'a sheet'
-  }
-  const [twice, late, revoked] = [await link(), await link(), await link()]
+test('whoever waits for a long import is told how it ended, once, and nothing about a short one', async () => {
+  const model = await publishModel(office)
+  const rows = Array.from({ length: 501 }, (_, at) => `名${at}`).join('\n')
+  const short = await sheets.started('li', model, '短.csv', Buffer.from('名称\n一\n'))
+  await sheets.committed('li', short)
+  const own = await sheets.started('li', model, '长.csv', Buffer.from(`名称\n${rows}\n`))
+  await sheets.committed('li', own)
+  await office.settle()
 
-  expect([await codeOf(twice), await codeOf(twice)]).toEqual(['a sheet', 'records.exportExpired'])
-  await (await office.as('admin')).listDesign.removeGrant({ id: model.modelId, grantId })
-  expect(await codeOf(revoked)).toBe('records.noPermission')
-  office.clock.pass(minutes(1))
-  expect(await codeOf(late)).toBe('records.exportExpired')
-  expect(await codeOf('/api/file/Sheet/other/nothing')).toBe('records.exportExpired')
-})
-
-test('what is hidden leaves by no sheet', async () => {
-  const canary = '778899.25'
-  const model = await publishModel(
-    office,
-    { restricts: everything, columns: [...contractList.columns, { field: 'salary' }] },
-    (key) => ({
-      ...contractForm(key),
-      fields: [...contractForm(key).fields, { key: 'salary', kind: 'number', label: '薪酬' }],
-    }),
-  )
-  const { modelId } = model
-  await grant(
-    office,
-    model,
-    { people: ['li'] },
-    { columns: ['title', 'salary'], buttons: ['detail'], records: { scope: 'all' } },
-  )
-  await grant(
-    office,
-    model,
-    { people: ['li'] },
-    { columns: ['title'], buttons: ['export'], records: { scope: 'all' } },
-  )
-  await recordOf(office, 'admin', model, { title: '秘', salary: canary })
-  const { recordSheets } = await office.as('li')
-
-  expect(await sheetAt(await recordSheets.exportRecords({ modelId }))).toEqual([['名称'], ['秘']])
-  for (const asked of [
-    { columns: ['salary'] },
-    { sort: [{ field: 'salary' }] },
-    { filter: { conditions: [{ field: 'salary', operator: 'isEmpty' as const }] } },
+  const { notices } = await office.as('li')
+  const titles = (await notices.list({})).list.map(({ title }) => title)
+  expect(titles.filter((title) => title.includes('导入'))).toEqual([
+    '“长.csv”导入完成：新增 501 条，更新 0 条，未导入 0 条',
   ])
-    expect(await refusalOf(recordSheets.exportRecords({ modelId, ...asked }))).toBe('list.unknownField')
-  expect(await refusalOf((await office.as('wang')).recordSheets.exportRecords({ modelId }))).toBe(
-    'records.noPermission',
-  )
 })

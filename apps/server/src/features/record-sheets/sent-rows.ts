@@ -1,0 +1,77 @@
+import { type FormPlan, type FormValues, type PlanField, type Reader, textOfValue } from '@signet/form'
+import { readMark } from './row-mark.ts'
+
+type Rows = readonly FormValues[]
+
+/** The rows that a value holds; none where it is no list of rows. */
+export function rowsOf(value: FormValues[string] | undefined): Rows {
+  return Array.isArray(value) ? (value as unknown as Rows) : []
+}
+
+/** Calls each row by its name: the row of the record that its mark means, or a new one. */
+export function withRowIds(
+  { fields }: Pick<FormPlan, 'fields'>,
+  { marked, stored, newId }: Readonly<{ marked: FormValues; stored: FormValues; newId: () => string }>,
+): FormValues {
+  const tables = fields.filter(({ kind, key }) => kind.holds === 'rows' && Object.hasOwn(marked, key))
+  const named = tables.map(({ key }) => {
+    const own = rowsOf(stored[key])
+    return [
+      key,
+      rowsOf(marked[key]).map((row) => ({ ...row, id: storedRow(own, row)?.['id'] ?? newId() })),
+    ] as const
+  })
+  return { ...marked, ...Object.fromEntries(named) }
+}
+
+type Compared = Readonly<{ marked: FormValues; said: FormValues; stored: FormValues }>
+type Comparing = Readonly<{
+  reader: Reader
+  /** By these the record is found again. */
+  keys: readonly string[]
+}>
+
+/**
+ * Without the cells that read as what the record holds already: what was exported and not touched changes nothing, also
+ * where a text says less than the value.
+ */
+export function withoutSame(
+  { fields }: Pick<FormPlan, 'fields'>,
+  { marked, said, stored }: Compared,
+  { reader, keys }: Comparing,
+): FormValues {
+  const tables = fields.filter(({ kind, key }) => kind.holds === 'rows' && Object.hasOwn(marked, key))
+  const rows = tables.map(({ key, columns }) => {
+    const own = rowsOf(stored[key])
+    const words = rowsOf(said[key])
+    return [
+      key,
+      rowsOf(marked[key]).map((row, at) =>
+        different(columns, { marked: row, said: words[at] ?? {}, stored: storedRow(own, row) ?? {} }, reader),
+      ),
+    ] as const
+  })
+  const flat = fields.filter((field) => !tables.includes(field) && !keys.includes(field.key))
+  return { ...different(flat, { marked, said, stored }, reader), ...Object.fromEntries(rows) }
+}
+
+function storedRow(stored: Rows, row: FormValues): FormValues | undefined {
+  const { place } = readMark(row['id'])
+  return place === undefined ? undefined : stored[place - 1]
+}
+
+function different(
+  fields: readonly PlanField[],
+  { marked, said, stored }: Compared,
+  reader: Reader,
+): FormValues {
+  const same = new Set(
+    fields
+      .filter((field) => {
+        const text = textOfValue(field, stored[field.key], reader).trim()
+        return text !== '' && text === said[field.key]
+      })
+      .map(({ key }) => key),
+  )
+  return Object.fromEntries(Object.entries(marked).filter(([key]) => !same.has(key)))
+}
