@@ -218,10 +218,16 @@ export const flowDesign = {
     method: 'PUT',
     path: '/api/workflow/template/:id',
     access: 'administrator',
-    summary: 'Save the draft of a flow',
-    input: z.object({ id: Id, name: Name, definition: Definition }),
-    output: Done,
-    refusals: ['design.notFound', 'design.invalid'],
+    summary: 'Save the draft of a flow; it may still be unsound, publishing asks for more',
+    input: z.object({
+      id: Id,
+      name: Name,
+      definition: Definition,
+      /** The `changedAt` that the sender knows: refused when somebody else has saved since. */
+      expects: Instant.optional(),
+    }),
+    output: z.object({ changedAt: Instant }),
+    refusals: ['design.notFound', 'design.changedMeanwhile', 'flow.definitionInvalid'],
   }),
   check: endpoint({
     method: 'POST',

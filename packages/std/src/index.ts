@@ -1,4 +1,5 @@
 export { assertNever } from './assert-never.ts'
 export { canonicalJson } from './canonical-json.ts'
+export { beginHistory, type History, redo, step, undo } from './history.ts'
 export { Refusal, type RefusalParams } from './refusal.ts'
 export { uuidV7 } from './uuid.ts'

@@ -1,10 +1,10 @@
+import { beginHistory, redo, step, undo } from '@signet/std'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expenseClaim } from '../../test/expense-claim.ts'
 import { compileForm, FormDefinition } from '../index.ts'
 import {
   addField,
-  beginHistory,
   changeField,
   copyFields,
   duplicateFields,
@@ -14,11 +14,8 @@ import {
   findMistakes,
   moveFields,
   pasteFields,
-  redo,
   removeFields,
   renameField,
-  step,
-  undo,
 } from './index.ts'
 
 const form = FormDefinition.parse(expenseClaim)

@@ -12,7 +12,6 @@ export {
   renameField,
 } from './edit-form.ts'
 export { findMistakes, type Mistake, runningForm } from './find-mistakes.ts'
-export { beginHistory, type History, redo, step, undo } from './history.ts'
 export { isContainer, isTable, kindOf } from './kind-of.ts'
 export { mayBeUnique } from './may-be-unique.ts'
 export { mayMove, mayStand } from './may-stand.ts'

@@ -41,13 +41,12 @@ export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
 export async function updateDraft(
   tx: Tx,
   { id, ...change }: Pick<FlowRow, 'id' | 'name' | 'draft' | 'changedBy' | 'changedAt'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable('flow')
     .set({ ...change, draft: JSON.stringify(change.draft), isChanged: true })
     .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
 }
 
 type NewVersion = Readonly<{

@@ -2,13 +2,18 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { readFlowDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { updateDraft } from './flow-design-store.ts'
+import { lockFlow, updateDraft } from './flow-design-store.ts'
 
-export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, tx, now }) => {
-  const { id, name } = input
+export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, tx, now, server }) => {
+  const { id, name, expects } = input
+  const flow = await lockFlow(tx, id)
+  if (!flow) throw new Refusal<RefusalCode>('design.notFound')
+  if (expects !== undefined && flow.changedAt !== expects) {
+    const { nameOf } = await server.directories.of(actor.tenant)
+    throw new Refusal<RefusalCode>('design.changedMeanwhile', { person: nameOf(flow.changedBy) })
+  }
+
   const draft = readFlowDefinition(input.definition)
-  if (!(await updateDraft(tx, { id, name, draft, changedBy: actor.personId, changedAt: now })))
-    throw new Refusal<RefusalCode>('design.notFound')
-
-  return null
+  await updateDraft(tx, { id, name, draft, changedBy: actor.personId, changedAt: now })
+  return { changedAt: now }
 })

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Tabs } from 'antd'
 import { useRef, useState } from 'react'
+import { useEditKeys } from '../../../shell/use-edit-keys.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { DesignerProvider } from './designer-context.ts'
 import styles from './designer-desk.module.css'
@@ -14,7 +15,6 @@ import type { SavedForm } from './saved-form.ts'
 import { TopBar } from './top-bar.tsx'
 import { type LeftTab, useLeftSide } from './use-left-side.ts'
 import { useNewDesigner } from './use-new-designer.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 type DesignerDeskProps = Readonly<{ saved: SavedForm; loaded: FormDefinition }>
 
@@ -22,7 +22,7 @@ type DesignerDeskProps = Readonly<{ saved: SavedForm; loaded: FormDefinition }>
 export function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
   const designer = useNewDesigner(loaded)
   const [hasPhone, setPhone] = useState(false)
-  useShortcuts(designer.tell)
+  useEditKeys(designer.tell)
 
   return (
     <DesignerProvider value={designer}>

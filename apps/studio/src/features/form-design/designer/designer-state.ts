@@ -1,19 +1,15 @@
 import type { FieldDefinition, FormDefinition } from '@signet/form'
 import {
-  beginHistory,
   copyFields,
   duplicateFields,
   type Edited,
   everyField,
   findField,
-  type History,
   type Place,
   pasteFields,
-  redo,
   removeFields,
-  step,
-  undo,
 } from '@signet/form/design'
+import { beginHistory, type History, redo, step, undo } from '@signet/std'
 
 /** A form while somebody designs it: its history, and which fields are selected. */
 export type DesignerState = Readonly<{

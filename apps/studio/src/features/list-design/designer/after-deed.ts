@@ -1,5 +1,5 @@
-import { type History, redo, step, undo } from '@signet/form/design'
 import type { ListDefinition } from '@signet/list'
+import { type History, redo, step, undo } from '@signet/std'
 
 export type ListDeed =
   | Readonly<{ deed: 'edit'; edit: (list: ListDefinition) => ListDefinition; about?: string | undefined }>

@@ -1,6 +1,6 @@
 import { compileForm, readDefinition } from '@signet/form'
-import { beginHistory } from '@signet/form/design'
 import { findListMistake, readList } from '@signet/list'
+import { beginHistory } from '@signet/std'
 import { useDeferredValue, useMemo, useReducer } from 'react'
 import { useKnownFields } from '../fields/known-fields.ts'
 import type { SavedList } from '../queries.ts'

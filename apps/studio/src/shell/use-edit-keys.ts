@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { isTyping } from '../../../shell/is-typing.ts'
-import type { DesignerDeed } from './designer-state.ts'
+import { isTyping } from './is-typing.ts'
 
-const deeds: Readonly<
-  Record<string, DesignerDeed['deed'] & ('undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate')>
-> = {
+export type EditDeed = 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate'
+
+const deeds: Readonly<Record<string, EditDeed>> = {
   z: 'undo',
   y: 'redo',
   'shift+z': 'redo',
@@ -15,7 +14,7 @@ const deeds: Readonly<
 }
 
 /** Ctrl or Cmd with a letter, wherever nobody is typing. */
-export function useShortcuts(tell: (deed: DesignerDeed) => void): void {
+export function useEditKeys(tell: (deed: Readonly<{ deed: EditDeed }>) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const deed = isTyping(event.target) ? undefined : deedOf(event)
