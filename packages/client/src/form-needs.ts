@@ -1,12 +1,13 @@
 import type { Client } from './create-client.ts'
 import { fileLinks } from './files/file-links.ts'
-import { type FileSender, uploadFile } from './files/upload-file.ts'
+import { type FileSender, ownDoor, uploadFile } from './files/upload-file.ts'
 import { createLookup } from './lookup/create-lookup.ts'
 import type { Through } from './lookup/source.ts'
 import { createPlaces } from './places/create-places.ts'
 
-type FormNeeds = FileSender &
+type FormNeeds = Omit<FileSender, 'door'> &
   Readonly<{
+    client: Client
     /** Leaves for an address: the bytes of a file. */
     leaveFor: (url: string) => void
     /** A picture whose address was not known yet can be shown. */
@@ -23,8 +24,8 @@ const longestCallMs = 60_000
  * What a form needs of the server, as `FormEnvironment` of `@signet/form/react` wants it. Where its links and buttons
  * lead, the application knows.
  */
-export function createFormNeeds({ leaveFor, onLinked, through, ...sender }: FormNeeds) {
-  const { client } = sender
+export function createFormNeeds({ client, leaveFor, onLinked, through, ...people }: FormNeeds) {
+  const sender = { ...people, door: ownDoor(client) }
   return {
     lookup: createLookup(client, through),
     billNumber: (rule: string) => client.billRules.number({ enCode: rule }),

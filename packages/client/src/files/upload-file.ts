@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Upload as TusUpload } from 'tus-js-client'
+import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
+import { AnsweredRefusal } from '../answered-refusal.ts'
 import type { Client } from '../create-client.ts'
 import type { Say } from '../say.ts'
 import { realTimers } from '../timers.ts'
@@ -23,10 +24,24 @@ export type SentFile = Readonly<{
 
 /** Who sends files: asked for headers at every file, since token and language may have changed. */
 export type FileSender = Readonly<{
-  client: Client
-  headers: () => Readonly<Record<string, string>>
+  headers: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>
   say: Say
+  door: UploadDoor
 }>
+
+/** Where files are sent, and where the server says whether it finds one sound. */
+export type UploadDoor = Readonly<{
+  path: string
+  stateOf: (fileId: string) => Promise<string>
+}>
+
+/** The door of people; the server looks into a file before anybody may read it. */
+export function ownDoor({ files }: Client): UploadDoor {
+  return {
+    path: '/api/file/Uploader/annex',
+    stateOf: async (fileId) => (await files.describe({ fileId })).state,
+  }
+}
 
 const chunkBytes = 5 * 1024 * 1024
 const checkEveryMs = 700
@@ -38,7 +53,7 @@ export function uploadFile(sender: FileSender, file: File): SentFile {
     progress.value = { ...progress.peek(), ...part }
   }
   const fail = (reason: string) => tell({ state: 'failed', reason })
-  const failUnexplained = () => fail(sender.say('client.upload.failed'))
+  const failBy = (error: Error) => fail(sentenceOf(error) ?? sender.say('client.upload.failed'))
   let tus: TusUpload | undefined
   let isWanted = true
 
@@ -50,11 +65,11 @@ export function uploadFile(sender: FileSender, file: File): SentFile {
         tell({ state: 'checking', sent: file.size })
         void checked(sender, fileId, tell).catch((error: Error) => fail(error.message))
       },
-      onFailed: failUnexplained,
+      onFailed: failBy,
     })
     if (isWanted) tus.start()
   }
-  const start = () => void send().catch(failUnexplained)
+  const start = () => void send().catch(failBy)
   start()
 
   return {
@@ -79,17 +94,17 @@ export function uploadFile(sender: FileSender, file: File): SentFile {
 type Told = Readonly<{
   onSent: (bytes: number) => void
   onDone: (fileId: string) => void
-  onFailed: () => void
+  onFailed: (error: Error) => void
 }>
 
-async function newUpload({ headers }: FileSender, file: File, told: Told): Promise<TusUpload> {
+async function newUpload({ headers, door }: FileSender, file: File, told: Told): Promise<TusUpload> {
   const { Upload: Tus } = await import('tus-js-client')
   const upload = new Tus(file, {
-    endpoint: `${location.origin}/api/file/Uploader/annex`,
+    endpoint: `${location.origin}${door.path}`,
     chunkSize: chunkBytes,
     retryDelays: [0, 1_000, 3_000, 8_000],
     metadata: { name: file.name, filename: file.name, type: file.type, filetype: file.type },
-    headers: { ...headers() },
+    headers: { ...(await headers()) },
     removeFingerprintOnSuccess: true,
     onProgress: told.onSent,
     onSuccess: () => told.onDone(upload.url?.split('/').at(-1) ?? ''),
@@ -104,7 +119,7 @@ async function checked(
   fileId: string,
   tell: (part: Partial<Progress>) => void,
 ): Promise<void> {
-  const { state } = await sender.client.files.describe({ fileId })
+  const state = await sender.door.stateOf(fileId)
   if (state === 'ready') return tell({ state: 'uploaded', fileId })
   if (state === 'refused') return tell({ state: 'failed', reason: sender.say('files.typeRefused') })
 
@@ -112,4 +127,13 @@ async function checked(
     realTimers.after(checkEveryMs, resolve)
   })
   return checked(sender, fileId, tell)
+}
+
+/** What the server said of a file that it does not take. */
+function sentenceOf(error: Error): string | undefined {
+  if (error instanceof AnsweredRefusal) return error.message
+  const answer = 'originalResponse' in error ? (error as DetailedError).originalResponse : null
+  if (!answer?.getHeader('content-type')?.includes('json')) return undefined
+  const { msg }: Partial<Record<string, unknown>> = JSON.parse(answer.getBody())
+  return typeof msg === 'string' ? msg : undefined
 }

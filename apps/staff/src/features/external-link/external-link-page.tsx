@@ -1,8 +1,9 @@
 import { isWebAddress } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, PageState } from '@signet/ui'
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { ExternalLink, ShieldAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { openAddress } from '../../lib/open-address.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
 import styles from './external-link-page.module.css'
@@ -20,7 +21,10 @@ export function ExternalLinkPage() {
   const isWeb = isWebAddress(url)
   const own = isWeb ? ownPage(url, location.origin) : undefined
   const asked = useExternalLink(url, { isWanted: isWeb && own === undefined })
-  if (own !== undefined) return <Navigate href={own} replace />
+  const { history } = useRouter()
+  useEffect(() => {
+    if (own !== undefined) history.replace(own)
+  }, [history, own])
 
   return (
     <StackPage title={title} {...(isWeb && { footer: <OpenOutside url={url} /> })}>

@@ -11,7 +11,12 @@ type NotOpenedProps = Readonly<{
   onPass: (pass: string) => void
 }>
 
-const closed: readonly string[] = ['shortLinks.notFound', 'shortLinks.expired', 'shortLinks.usedUp']
+const closed: readonly string[] = [
+  'shortLinks.notFound',
+  'shortLinks.expired',
+  'shortLinks.usedUp',
+  'shortLinks.paused',
+]
 
 /** While it loads, when it asks for a password, and when it opens nothing any more. */
 export function NotOpened({ query, link, onPass }: NotOpenedProps) {

@@ -9,7 +9,7 @@ import { LanguageChooser } from '../session/index.ts'
 import { PasswordForm } from './password-form.tsx'
 import type { Knowing, OpenedLink } from './queries.ts'
 import { SentNote } from './sent-note.tsx'
-import { strangerEnvironment } from './stranger-environment.ts'
+import { useStrangerEnvironment } from './use-stranger-environment.ts'
 
 type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: Knowing }>
 
@@ -37,11 +37,13 @@ function FilledForm({
   const form = useStrangersForm(opened)
   const place = useRef<HTMLDivElement>(null)
   const [renewed, setRenewed] = useState<Readonly<{ pass: string; after: number }>>()
+  const known = { ...knowing, ...(renewed && { pass: renewed.pass }) }
+  const { environment, visit } = useStrangerEnvironment(known)
   const send = useSubmit(
     form,
     // The key of the deed: sent again after a lost answer, it is the same sending.
     ({ values }, { key = crypto.randomUUID() } = {}) =>
-      shortLinks.send({ ...knowing, ...(renewed && { pass: renewed.pass }), ticket: key, values }),
+      shortLinks.send({ ...known, ...visitOf(visit()), ticket: key, values }),
     { stage: 'submit', touches: 'records' },
   )
   const { failures } = send
@@ -73,11 +75,15 @@ function FilledForm({
       <Card label={opened.name}>
         <div ref={place} inert={send.isPending}>
           <ErrorNote error={needsPassword(send.error) ? null : send.error} />
-          <FormView store={form.store} environment={strangerEnvironment} />
+          <FormView store={form.store} environment={environment} />
         </div>
       </Card>
     </Page>
   )
+}
+
+function visitOf(visit: string | undefined) {
+  return visit === undefined ? {} : { visit }
 }
 
 /** The pass ended while the form was filled in: what was typed stays, and the password is asked for above it. */

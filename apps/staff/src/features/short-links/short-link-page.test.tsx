@@ -28,7 +28,12 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-type Wishes = Readonly<{ password?: string; quota?: number; purpose?: 'form' | 'query'; asks?: string[] }>
+type Wishes = Readonly<{
+  password?: string
+  quota?: number
+  purpose?: 'form' | 'query'
+  asks?: string[]
+}>
 
 async function link(wishes: Wishes = {}) {
   const { shortLinks } = await office.as('admin')
@@ -39,7 +44,7 @@ async function link(wishes: Wishes = {}) {
     ...wishes,
   })
   const path = `/pages/formShortLink/index?link=${encodeURIComponent(address)}`
-  return { path, revoke: () => shortLinks.revoke({ modelId, id }) }
+  return { id, path, revoke: () => shortLinks.revoke({ modelId, id }) }
 }
 
 test('a stranger fills the form in, is told what is missing, sends it and may fill in another', async () => {
@@ -139,4 +144,15 @@ test('without a network the page says so and opens once there is one', async () 
   await user.click(retry)
 
   await screen.findByLabelText(/^Visitor/)
+})
+
+test('a link whose owner left says that it takes nothing at the moment', async () => {
+  const { path, id } = await link()
+  const { chen } = office.company.people
+  const db = office.db.tenant('demo')
+  await db.updateTable('shortLink').set({ ownerId: chen }).where('id', '=', id).execute()
+  await (await office.as('admin')).organization.updateUser({ id: chen, enabledMark: 0 })
+  await renderStaff(office, null, path)
+
+  await screen.findByText('This link is not taking anything at the moment')
 })

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
-import { Button, Space } from 'antd'
+import { Alert, Button, Space } from 'antd'
 import { Facts } from '../../shell/facts.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { type Link, useLinkDeed } from './queries.ts'
@@ -31,6 +31,9 @@ export function LinkState({ link, modelId, name, onEdit }: LinkStateProps) {
   return (
     <>
       <LinkFacts link={link} />
+      {link.isPaused && (
+        <Alert type="warning" showIcon title={t('short-links.paused', { owner: link.owner })} />
+      )}
       <ErrorNote error={revoke.error} />
       <Space wrap>
         <Button onClick={() => onEdit('change')}>{t('short-links.change')}</Button>
