@@ -10,6 +10,7 @@ import { listDesign } from './list-design.ts'
 import { locations } from './locations.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
+import { printTemplates } from './print-templates.ts'
 import { recordSheets } from './record-sheets.ts'
 import { recordViews } from './record-views.ts'
 import { records } from './records.ts'
@@ -27,6 +28,7 @@ export const contract = {
   formDesign,
   flowDesign,
   listDesign,
+  printTemplates,
   records,
   recordSheets,
   recordViews,

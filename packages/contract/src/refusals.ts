@@ -3,6 +3,7 @@ import { flowRefusals } from '@signet/flow'
 import { formRefusals } from '@signet/form'
 import { formulaRefusals } from '@signet/formula'
 import { listRefusals } from '@signet/list'
+import { printRefusals } from '@signet/print'
 
 /** Codes that end the session on the client (spec section 4). */
 export const sessionEnding = [600, 601, 602] as const
@@ -14,6 +15,7 @@ export const refusals = {
   ...formRefusals,
   ...formulaRefusals,
   ...listRefusals,
+  ...printRefusals,
   'request.invalid': 400,
   'request.tooLarge': 413,
   'request.tooDeep': 400,

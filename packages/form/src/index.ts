@@ -25,6 +25,7 @@ export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.
 export { definitionVersion, FormDefinition, type FormDefinitionInput } from './form-definition.ts'
 export type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
 export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
+export { formulaText } from './formula-text.ts'
 export { metresBetween, type Point } from './geo/point.ts'
 export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
 export { mayFill } from './may-fill.ts'

@@ -1,3 +1,4 @@
+export { askedBy } from './asked-by.ts'
 export { alignments, blockWidths } from './blocks/block-kind.ts'
 export { codeFormats, recordAddress } from './blocks/code/code.ts'
 export { dividerLines } from './blocks/divider/divider.ts'

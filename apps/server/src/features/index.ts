@@ -12,6 +12,7 @@ import { listDesign } from './list-design/index.ts'
 import { locations } from './locations/index.ts'
 import { notices } from './notices/index.ts'
 import { organization } from './organization/index.ts'
+import { printTemplates } from './print-templates/index.ts'
 import { recordSheets } from './record-sheets/index.ts'
 import { recordViews } from './record-views/index.ts'
 import { records } from './records/index.ts'
@@ -29,6 +30,7 @@ export const features: readonly Route[] = [
   ...formDesign,
   ...flowDesign,
   ...listDesign,
+  ...printTemplates,
   ...records,
   ...recordSheets,
   ...recordViews,

@@ -1,4 +1,5 @@
 import { operators } from '@signet/list'
+import { mostFormulas, PrintedRecord } from '@signet/print'
 import { z } from 'zod'
 import { Definition, Names, Rights } from '../approvals/words.ts'
 import { endpoint } from '../endpoint.ts'
@@ -208,25 +209,16 @@ export const reading = {
     path: '/api/visualdev/OnlineDev/:modelId/Print',
     access: 'member',
     summary:
-      'Records as lines of a print sheet, in the order of the ids; those that may not be printed are left out',
-    input: z.object({ modelId: Id, ids: z.array(Id).min(1).max(200) }),
-    output: z.object({
-      list: z.array(
-        z.object({
-          id: Id,
-          lines: z.array(
-            z.object({
-              path: Path,
-              label: z.string(),
-              text: z.string(),
-              rows: z
-                .array(z.array(z.object({ path: Path, label: z.string(), text: z.string() })))
-                .optional(),
-            }),
-          ),
-        }),
-      ),
+      'Records as they go on paper, in the order of the ids; those that may not be printed are left out',
+    input: z.object({
+      modelId: Id,
+      ids: z.array(Id).min(1).max(500),
+      /** Asked over what the reader may see of each record; one that cannot be answered is answered with nothing. */
+      formulas: z.array(z.string().min(1).max(2000)).max(mostFormulas).default([]),
+      /** Fields that nobody filled in, too. */
+      withEmpty: z.boolean().default(false),
     }),
+    output: z.object({ list: z.array(PrintedRecord) }),
     refusals: asking,
   }),
 }

@@ -34,6 +34,8 @@ export type BlockKind<Block> = Readonly<{
   withWords(block: Block, words: readonly PrintWords[]): Block
   /** What of it may be known to somebody who sees only these fields; undefined when nothing is left of it. */
   seen(block: Block, isSeen: IsSeen): Block | undefined
+  /** Does it print fields that nobody filled in? */
+  printsEmpty?(block: Block): boolean
   /** What is missing besides fields: the setting. */
   lacks?(block: Block): string | undefined
 }>

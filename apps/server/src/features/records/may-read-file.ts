@@ -19,5 +19,5 @@ async function showsFile(asking: AskingModel, { formId, recordId, path }: Place)
   const [row] = await loadRows(asking, opened, [recordId])
   if (!row) return false
   const { may, fields } = rightsOn(opened.access, row.met)
-  return (may('detail') || may('edit')) && !isHiddenByRights(fields, path)
+  return (may('detail') || may('edit') || may('print')) && !isHiddenByRights(fields, path)
 }

@@ -1,35 +1,55 @@
 import { contract } from '@signet/contract'
-import { type FormRights, isHiddenByRights, printText, visibleValues } from '@signet/form'
-import { rightsOn } from '@signet/list'
+import { sheetLines, visibleValues } from '@signet/form'
+import { listField, type Rights, rightsAnywhere, rightsOn, systemPaths } from '@signet/list'
 import { serve } from '../../http/serve.ts'
-import { openAccess } from '../../models/index.ts'
+import { fieldLabel, type OpenedModel, openAccess } from '../../models/index.ts'
 import { namesOf } from '../../references/index.ts'
+import { answersTo } from './answers-to.ts'
+import type { FoundRow } from './found-row.ts'
 import { loadRows } from './load-rows.ts'
+import { type RecordReader, readerOf } from './reader-of.ts'
 import { refuseUnlessMayPress } from './refuse-unless.ts'
+import { systemText } from './system-value.ts'
 
 export const printRecords = serve(contract.records.print, async (call) => {
-  const opened = await openAccess(call, call.input.modelId)
+  const { modelId, ids, formulas, withEmpty } = call.input
+  const opened = await openAccess(call, modelId)
   refuseUnlessMayPress(opened, 'print')
   const { form } = opened.model
-  const rows = await loadRows(call, opened, call.input.ids)
-  const sheets = rows.flatMap(({ id, met, values }) => {
-    const { may, fields } = rightsOn(opened.access, met)
-    return may('print') ? [{ id, fields, values: visibleValues(form, values, fields) }] : []
+  const rows = await loadRows(call, opened, ids)
+  const sheets = rows.flatMap((row) => {
+    const rights = rightsOn(opened.access, row.met)
+    return rights.may('print')
+      ? [{ row, rights, values: visibleValues(form, row.values, rights.fields) }]
+      : []
   })
   const records = sheets.map(({ values }) => values)
   const names = await namesOf(call, { form, records, around: opened.viewer.around })
-  const reader = { locale: call.caller.locale, names }
+  const reader = readerOf(call, opened)
+  const answer = answersTo(
+    formulas,
+    { form, rights: rightsAnywhere(opened.access), around: opened.viewer.around },
+    reader,
+  )
   return {
-    list: sheets.map(({ id, fields, values }) => ({
-      id,
-      lines: linesOf(printText(form, values, reader), fields),
+    list: sheets.map(({ row, rights, values }) => ({
+      id: row.id,
+      lines: sheetLines(form, values, {
+        reader: { locale: reader.locale, names },
+        rights: rights.fields,
+        withEmpty,
+      }),
+      system: systemLines(opened, row, rights, reader),
+      answers: answer(values),
     })),
   }
 })
 
-function linesOf(lines: ReturnType<typeof printText>, rights: FormRights) {
-  return lines.map(({ rows, ...line }) => ({
-    ...line,
-    ...(rows && { rows: rows.map((row) => row.filter(({ path }) => !isHiddenByRights(rights, path))) }),
-  }))
+function systemLines({ model }: OpenedModel, row: FoundRow, { seesColumn }: Rights, reader: RecordReader) {
+  return systemPaths
+    .filter((path) => seesColumn(path) && (path !== '$status' || model.hasFlow))
+    .map((path) => {
+      const field = listField(model.form, path)
+      return { path, label: field ? fieldLabel(field, reader) : '', text: systemText(path, row, reader) }
+    })
 }

@@ -29,6 +29,7 @@ export const fields: BlockKind<FieldsBlock> = {
     const left = block.fields.filter(isSeen)
     return left.length > 0 ? { ...block, fields: left } : undefined
   },
+  printsEmpty: ({ withEmpty }) => withEmpty,
   lacks: (block) => (block.fields !== 'all' && block.fields.length === 0 ? 'fields' : undefined),
 }
 

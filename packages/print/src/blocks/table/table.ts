@@ -33,6 +33,7 @@ export const table: BlockKind<TableBlock> = {
     if (columns.length === 0 && block.columns.length > 0) return undefined
     return { ...block, columns, sums: block.sums.filter(isSeen) }
   },
+  printsEmpty: () => true,
   lacks: (block) => (block.table === '' ? 'table' : undefined),
 }
 

@@ -1,0 +1,95 @@
+import type { RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { compileForm, type FormPlan } from '@signet/form'
+import { Refusal } from '@signet/std'
+
+export type TemplateRow = Readonly<{
+  id: string
+  formId: string
+  name: string
+  draft: unknown
+  draftNumber: number
+  published: unknown
+  publishedNumber: number | null
+  changedBy: string
+  changedAt: string
+}>
+export type PrintedForm = Readonly<{ id: string; name: string; form: FormPlan }>
+type Place = Readonly<{ id: string; templateId: string }>
+
+/** A template prints what people use. Refuses `design.notFound` and `design.notPublished`. */
+export async function printedForm(tx: TenantDb, formId: string): Promise<PrintedForm> {
+  const row = await tx
+    .selectFrom('form')
+    .leftJoin('formVersion', (join) =>
+      join
+        .onRef('formVersion.formId', '=', 'form.id')
+        .onRef('formVersion.version', '=', 'form.publishedVersion'),
+    )
+    .where('form.id', '=', formId)
+    .select(['form.id', 'form.name', 'formVersion.definition'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('design.notFound')
+  if (row.definition === null) throw new Refusal<RefusalCode>('design.notPublished')
+  return { id: row.id, name: row.name, form: compileForm(row.definition) }
+}
+
+export function templatesOf(tx: TenantDb, formId: string): Promise<TemplateRow[]> {
+  return tx
+    .selectFrom('printTemplate')
+    .where('formId', '=', formId)
+    .selectAll()
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** Refuses `design.notFound`. */
+export async function findTemplate(tx: TenantDb, place: Place): Promise<TemplateRow> {
+  return found(await selected(tx, place).executeTakeFirst())
+}
+
+/** Two administrators who save at once do so one after the other. Refuses `design.notFound`. */
+export async function lockTemplate(tx: Tx, place: Place): Promise<TemplateRow> {
+  return found(await selected(tx, place).forUpdate().executeTakeFirst())
+}
+
+function selected(tx: TenantDb, { id, templateId }: Place) {
+  return tx.selectFrom('printTemplate').where('id', '=', templateId).where('formId', '=', id).selectAll()
+}
+
+function found(row: TemplateRow | undefined): TemplateRow {
+  if (!row) throw new Refusal<RefusalCode>('design.notFound')
+  return row
+}
+
+type NewTemplate = Pick<TemplateRow, 'id' | 'formId' | 'name' | 'draft' | 'changedBy' | 'changedAt'>
+
+export async function insertTemplate(tx: Tx, { draft, ...row }: NewTemplate): Promise<void> {
+  await tx
+    .insertInto('printTemplate')
+    .values({ ...row, draft: JSON.stringify(draft), draftNumber: 1 })
+    .execute()
+}
+
+type Saved = Pick<TemplateRow, 'id' | 'name' | 'draft' | 'draftNumber' | 'changedBy' | 'changedAt'>
+
+export async function updateDraft(tx: Tx, { id, draft, ...row }: Saved): Promise<void> {
+  await tx
+    .updateTable('printTemplate')
+    .set({ ...row, draft: JSON.stringify(draft) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function publishDraft(tx: Tx, { id, draft, draftNumber }: TemplateRow): Promise<void> {
+  await tx
+    .updateTable('printTemplate')
+    .set({ published: JSON.stringify(draft), publishedNumber: draftNumber })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteTemplate(tx: Tx, { id, templateId }: Place): Promise<void> {
+  await tx.deleteFrom('printTemplate').where('id', '=', templateId).where('formId', '=', id).execute()
+}

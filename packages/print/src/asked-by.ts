@@ -1,0 +1,11 @@
+import { kindOf } from './blocks/index.ts'
+import type { PrintTemplate } from './print-template.ts'
+import { formulasOf } from './words-of.ts'
+
+/** What a template asks of records besides their values: the rest of the question that `records.print` takes. */
+export function askedBy(template: PrintTemplate): { formulas: string[]; withEmpty: boolean } {
+  return {
+    formulas: [...formulasOf(template)],
+    withEmpty: template.blocks.some((block) => kindOf(block).printsEmpty?.(block) ?? false),
+  }
+}
