@@ -7,6 +7,7 @@ import {
   readChoosingSearch,
   readFormSearch,
   readModelSearch,
+  readPrintSearch,
   readRecordSearch,
 } from './record-search.ts'
 
@@ -58,6 +59,12 @@ export const recordsRoutes = [
     path: '/pages/apply/dynamicModel/scanForm',
     validateSearch: readRecordSearch,
     component: lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/apply/dynamicModel/print',
+    validateSearch: readPrintSearch,
+    component: lazyPage(() => import('./printing/print-page.tsx'), 'PrintPage'),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

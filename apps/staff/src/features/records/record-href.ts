@@ -3,6 +3,11 @@ export function modelHref(modelId: string): string {
   return `/pages/apply/dynamicModel/index?${new URLSearchParams({ modelId })}`
 }
 
+/** The page that shows records as they go on paper. */
+export function printHref(modelId: string, ids: readonly string[]): string {
+  return `/pages/apply/dynamicModel/print?${new URLSearchParams({ modelId, ids: ids.join() })}`
+}
+
 /** The form that an action of a list opens, with values of a record where it is done on one. */
 export function actionFormHref(modelId: string, action: string, id?: string): string {
   return `/pages/apply/customBtn/index?${new URLSearchParams({ modelId, action, ...(id && { id }) })}`

@@ -1,8 +1,13 @@
 type Search = Readonly<Record<string, unknown>>
 
 /** What the address of a list says; anything that is not a text counts as missing. */
-export function readModelSearch({ modelId, words, tab }: Search) {
-  return { modelId: textOf(modelId), ...given('words', words), ...given('tab', tab) }
+export function readModelSearch({ modelId, words, tab, view }: Search) {
+  return {
+    modelId: textOf(modelId),
+    ...given('words', words),
+    ...given('tab', tab),
+    ...given('view', view),
+  }
 }
 
 export function readCatalogSearch({ category }: Search) {
@@ -19,6 +24,11 @@ export function readActionSearch({ modelId, action, id }: Search) {
 
 export function readRecordSearch({ modelId, id }: Search) {
   return { modelId: textOf(modelId), id: textOf(id) }
+}
+
+/** Records to print: their ids, with commas between them. */
+export function readPrintSearch({ modelId, ids }: Search) {
+  return { modelId: textOf(modelId), ids: textOf(ids) }
 }
 
 export type ChoosingSearch = ReturnType<typeof readChoosingSearch>

@@ -7,6 +7,7 @@ import { useBack } from '../../../lib/use-back.ts'
 import { askFirst } from '../ask-first.ts'
 import { type Deed, DeedBar } from '../deed-bar.tsx'
 import { type Acted, type ModelConfig, type OpenedRecord, useRemoveRecords } from '../queries.ts'
+import { printHref } from '../record-href.ts'
 import { useAction } from '../use-action.ts'
 
 type RecordFootProps = Readonly<{ config: ModelConfig; record: OpenedRecord }>
@@ -42,6 +43,15 @@ export function RecordFoot({ config, record }: RecordFootProps) {
       isBusy: action.isPending,
       onPress: () => void action.start(one, [id]),
     })),
+    ...(can.print
+      ? [
+          {
+            key: 'print',
+            label: t('printing.print'),
+            onPress: () => history.push(printHref(config.id, [id])),
+          },
+        ]
+      : []),
     ...(can.remove
       ? [
           {

@@ -4,6 +4,7 @@ import type { ModelConfig } from '../queries.ts'
 export function canSelect({ buttons, list }: Pick<ModelConfig, 'buttons' | 'list'>): boolean {
   return (
     buttons.includes('batchRemove') ||
+    buttons.includes('print') ||
     list.actions.some(({ key, place }) => place === 'list' && buttons.includes(key))
   )
 }

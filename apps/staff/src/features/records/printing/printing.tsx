@@ -1,0 +1,98 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { type PrintedRecord, type PrintTemplate, paperSize } from '@signet/print'
+import { FitWidth, type PrintAround, PrintSheets, printPage, usePictures } from '@signet/print/react'
+import { Button, Empty, PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { useClient } from '../../../lib/app-context.ts'
+import { scanLink } from '../../../lib/record-link.ts'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { useCurrentUser } from '../../../lib/use-current-user.ts'
+import { useModel } from '../queries.ts'
+import { readPrintSearch } from '../record-search.ts'
+import styles from './printing.module.css'
+import { usePrinted } from './queries.ts'
+
+type PrintingProps = Readonly<{ template: PrintTemplate; head: ReactNode }>
+
+/** The sheets, as large as the screen allows, and the button that sends them to the printer once all is there. */
+export function Printing({ template, head }: PrintingProps) {
+  const t = useT()
+  const { modelId, ids } = readPrintSearch(useSearch({ strict: false }))
+  const wanted = useMemo(() => ids.split(',').filter((id) => id !== ''), [ids])
+  const printed = usePrinted(modelId, wanted, template)
+  const records = printed.data ?? none
+  const pictures = usePictures(records, useDownload())
+  const around = usePrintAround(modelId, pictures.urlOf)
+  const isReady = records.length > 0 && pictures.isReady && around !== undefined
+
+  return (
+    <StackPage
+      title={t('printing.print')}
+      head={head}
+      footer={
+        records.length > 0 && (
+          <Button
+            tone="primary"
+            isWide
+            isBusy={!isReady}
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => void printPage()}
+          >
+            {t('printing.start', { count: records.length })}
+          </Button>
+        )
+      }
+    >
+      {pictures.lost > 0 && (
+        <p className={styles.lost} role="status">
+          {t('printing.lost', { count: pictures.lost })}
+        </p>
+      )}
+      <PageState
+        query={printed}
+        isEmpty={(list) => list.length === 0}
+        empty={<Empty title={t('printing.none')} hint={t('printing.noneHint')} />}
+      >
+        {(list) =>
+          around && (
+            <FitWidth width={paperSize(template.page).width}>
+              <PrintSheets template={template} records={list} around={around} />
+            </FitWidth>
+          )
+        }
+      </PageState>
+    </StackPage>
+  )
+}
+
+const none: readonly PrintedRecord[] = []
+
+/** A link of a file that opens it once. */
+function useDownload() {
+  const { files } = useClient()
+  return useCallback(async (fileId: string) => (await files.download({ type: 'annex', fileId })).url, [files])
+}
+
+function usePrintAround(modelId: string, urlOf: PrintAround['urlOf']): PrintAround | undefined {
+  const { dateTime } = useFormats()
+  const model = useModel(modelId)
+  const user = useCurrentUser()
+  const name = model.data?.name
+  const person = user.data?.userInfo.userName
+  const facts = useMemo(
+    () =>
+      name === undefined || person === undefined
+        ? undefined
+        : { $model: name, $printedBy: person, $printedAt: dateTime(new Date().toISOString()) },
+    [name, person, dateTime],
+  )
+  return (
+    facts && {
+      facts,
+      urlOf,
+      addressOf: (id) => new URL(scanLink(modelId, id), location.origin).href,
+    }
+  )
+}
