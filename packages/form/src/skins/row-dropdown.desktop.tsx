@@ -30,6 +30,7 @@ export function RowDropdown(props: RowProps) {
         opening={{
           open: isOpen,
           onOpenChange: setOpen,
+          onKeyDown: ({ key }) => void (key === 'Escape' && setOpen(false)),
           showSearch: { filterOption: false, onSearch: setTyped, searchValue: typed },
           popupMatchSelectWidth: 640,
           popupRender: () => (

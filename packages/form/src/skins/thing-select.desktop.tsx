@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { listed, type OneOrSeveral } from '../one-or-several.ts'
+import { ChoiceStandIn } from './choice-stand-in.desktop.tsx'
 import type { Choice } from './form-environment.ts'
 import styles from './thing.module.css'
 import { isUndecided, questionOf, type ThingProps } from './thing.ts'
@@ -10,9 +11,42 @@ import { useWords } from './use-speaker.ts'
 
 /** A choice from outside the form on the desktop, found by typing. It asks nothing before it is opened. */
 export function ThingSelect(props: ThingProps) {
-  const { id, of, field, settings, value, onChange, onLeave, parameters, pictureOf } = props
+  return (
+    <ThingStandIn {...props}>
+      <List {...props} />
+    </ThingStandIn>
+  )
+}
+
+/** What is chosen, until somebody wants to choose. */
+export function ThingStandIn({ children, ...props }: ThingProps & Readonly<{ children: ReactNode }>) {
+  const { of, settings, value, pictureOf, onChange } = props
+  const { multiple } = settings
+  const ids = listed(value)
+  const chosen = useChosen(of, ids)
+  return (
+    <ChoiceStandIn
+      {...props}
+      chosen={chosen.map((choice) => lineOf(choice, pictureOf))}
+      multiple={multiple}
+      placeholder={usePlaceholder(props)}
+      onTakeOut={(place) => onChange(ids.toSpliced(place, 1))}
+      onClear={() => onChange(multiple ? [] : null)}
+    >
+      {children}
+    </ChoiceStandIn>
+  )
+}
+
+export function usePlaceholder({ settings, field }: Pick<ThingProps, 'settings' | 'field'>): string {
   const t = useT()
   const words = useWords()
+  return words(settings.placeholder) || t(`${field.kindName}.choose`)
+}
+
+function List(props: ThingProps) {
+  const { id, of, settings, value, onChange, onLeave, parameters, pictureOf } = props
+  const t = useT()
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const question = isOpen ? questionOf(props, typed.trim() ? { words: typed.trim() } : {}) : undefined
@@ -37,7 +71,7 @@ export function ThingSelect(props: ThingProps) {
       onOpenChange={setOpen}
       onPopupScroll={({ currentTarget }) => hasMore && isAtEnd(currentTarget) && more()}
       allowClear={!props.isRequired}
-      placeholder={words(settings.placeholder) || t(`${field.kindName}.choose`)}
+      placeholder={usePlaceholder(props)}
       notFoundContent={t(emptySentence(state, parameters))}
       status={props.isInvalid ? 'error' : ''}
       style={{ width: '100%' }}

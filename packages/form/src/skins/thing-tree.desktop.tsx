@@ -4,20 +4,23 @@ import { useState } from 'react'
 import { listed } from '../one-or-several.ts'
 import type { Choice } from './form-environment.ts'
 import { questionOf, type ThingProps } from './thing.ts'
-import { emptySentence, idsOf, ThingSelect } from './thing-select.desktop.tsx'
+import { emptySentence, idsOf, ThingSelect, ThingStandIn, usePlaceholder } from './thing-select.desktop.tsx'
 import { type Branch, useBranches } from './use-branches.ts'
 import { useChosen, useLookup } from './use-lookup.ts'
-import { useWords } from './use-speaker.ts'
 
 /** A tree to choose from on the desktop: opened level by level, or searched by typing; or a plain list. */
 export function ThingTree(props: ThingProps) {
-  return props.isTree ? <Tree {...props} /> : <ThingSelect {...props} />
+  if (!props.isTree) return <ThingSelect {...props} />
+  return (
+    <ThingStandIn {...props}>
+      <Tree {...props} />
+    </ThingStandIn>
+  )
 }
 
 function Tree(props: ThingProps) {
-  const { id, of, field, settings, value, onChange, onLeave, parameters } = props
+  const { id, of, settings, value, onChange, onLeave, parameters } = props
   const t = useT()
-  const words = useWords()
   const [typed, setTyped] = useState('')
   const { branches, hasFailed, open } = useBranches(questionOf(props, {}))
   const search = useLookup(typed.trim() ? questionOf(props, { words: typed.trim() }) : undefined)
@@ -41,7 +44,7 @@ function Tree(props: ThingProps) {
       showSearch={{ filterTreeNode: false, onSearch: setTyped, searchValue: typed }}
       onOpenChange={(isOpen) => void (isOpen && open())}
       allowClear={!props.isRequired}
-      placeholder={words(settings.placeholder) || t(`${field.kindName}.choose`)}
+      placeholder={usePlaceholder(props)}
       notFoundContent={t(emptySentence(hasFailed ? 'failed' : search.state, parameters))}
       status={props.isInvalid ? 'error' : ''}
       style={{ width: '100%' }}

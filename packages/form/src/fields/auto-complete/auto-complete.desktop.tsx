@@ -1,13 +1,23 @@
 import { AutoComplete } from 'antd'
 import { useState } from 'react'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { TypedStandIn } from '../../skins/typed-stand-in.desktop.tsx'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { autoComplete } from './auto-complete.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 function AutoCompleteEdit(props: ControlProps<typeof autoComplete>) {
-  const { id, settings, value, parameters, onChange, onLeave } = props
   const words = useWords()
+  const placeholder = words(props.settings.placeholder)
+  return (
+    <TypedStandIn {...props} text={props.value} placeholder={placeholder} offers>
+      <Suggesting {...props} placeholder={placeholder} />
+    </TypedStandIn>
+  )
+}
+
+function Suggesting(props: ControlProps<typeof autoComplete> & Readonly<{ placeholder: string }>) {
+  const { id, settings, value, placeholder, parameters, onChange, onLeave } = props
   const [isActive, setActive] = useState(false)
   const suggestions = useSuggestions({ settings, typed: value, parameters, isActive })
 
@@ -16,7 +26,7 @@ function AutoCompleteEdit(props: ControlProps<typeof autoComplete>) {
       id={id}
       value={value}
       options={suggestions.map((suggestion) => ({ value: suggestion }))}
-      placeholder={words(settings.placeholder)}
+      placeholder={placeholder}
       status={props.isInvalid ? 'error' : ''}
       style={{ width: '100%' }}
       maxLength={settings.maxLength}

@@ -1,8 +1,8 @@
-import { Checkbox } from 'antd'
 import { offeredOptions } from '../../choice.ts'
 import styles from '../../skins/choice-lines.module.css'
 import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { Tick } from '../../skins/tick.desktop.tsx'
 import { useChoices } from '../../skins/use-choices.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { type checkbox, toggled } from './checkbox.ts'
@@ -15,16 +15,18 @@ function CheckboxEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<ty
     <ChoicesState choices={choices}>
       <div id={id} className={styles.beside} data-direction={rest.settings.direction}>
         {offeredOptions(choices.settings.options, value).map((option) => (
-          <Checkbox
+          <Tick
             key={option.id}
-            className={styles.tick ?? ''}
+            type="checkbox"
+            name={id}
             checked={value.includes(option.id)}
             onChange={() => onChange(toggled(choices.settings, value, option.id))}
             onBlur={onLeave}
+            aria-invalid={rest.isInvalid || undefined}
             aria-describedby={rest.describedBy}
           >
             {words(option.label)}
-          </Checkbox>
+          </Tick>
         ))}
       </div>
     </ChoicesState>

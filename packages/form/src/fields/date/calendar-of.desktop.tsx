@@ -11,6 +11,11 @@ const looks = {
   second: { picker: 'date', format: 'YYYY-MM-DD HH:mm:ss', showTime: { format: 'HH:mm:ss' } },
 } as const
 
+/** How the pickers write a stored date. */
+export function shownDate(value: string, precision: DateSettings['precision']): string {
+  return value.replace('T', ' ').slice(0, looks[precision].format.length)
+}
+
 type Calendar = Pick<DateSettings, 'precision' | 'earliest' | 'latest'>
 
 /** How the pickers of antd show and offer dates of a precision between two days. */

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { BoxedInput } from '../../skins/boxed-input.desktop.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { input } from './input.ts'
@@ -7,18 +7,17 @@ import { SlimScanButton } from './scan-button.view.tsx'
 function InputEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof input>) {
   const words = useWords()
   return (
-    <Input
+    <BoxedInput
       id={id}
       value={value}
       maxLength={settings.maxLength}
       placeholder={words(settings.placeholder)}
-      status={rest.isInvalid ? 'error' : ''}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
-      aria-required={rest.isRequired || undefined}
-      aria-invalid={rest.isInvalid || undefined}
-      aria-describedby={rest.describedBy}
-      suffix={settings.scan && <SlimScanButton label={rest.label} onFound={onChange} />}
+      isRequired={rest.isRequired}
+      isInvalid={rest.isInvalid}
+      describedBy={rest.describedBy}
+      after={settings.scan && <SlimScanButton label={rest.label} onFound={onChange} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { Affix, BoxedInput } from '../../skins/boxed-input.desktop.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { useNumberText } from '../../skins/use-number-text.ts'
 import { useWords } from '../../skins/use-speaker.ts'
@@ -12,18 +12,17 @@ function NumberEdit(props: ControlProps<typeof number>) {
   const words = useWords()
   return (
     <>
-      <Input
+      <BoxedInput
         id={id}
         inputMode="decimal"
         autoComplete="off"
         placeholder={words(settings.placeholder)}
-        prefix={words(settings.prefix) || undefined}
-        suffix={words(settings.unit) || undefined}
-        status={isInvalid ? 'error' : ''}
+        before={words(settings.prefix) && <Affix>{words(settings.prefix)}</Affix>}
+        after={words(settings.unit) && <Affix>{words(settings.unit)}</Affix>}
         {...text}
-        aria-required={isRequired || undefined}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy}
+        isRequired={isRequired}
+        isInvalid={isInvalid}
+        describedBy={describedBy}
       />
       {settings.capitals && <CapitalsNote amount={value} />}
     </>

@@ -1,8 +1,8 @@
-import { Radio } from 'antd'
 import { offeredOptions } from '../../choice.ts'
 import styles from '../../skins/choice-lines.module.css'
 import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { Tick } from '../../skins/tick.desktop.tsx'
 import { useChoices } from '../../skins/use-choices.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { radio } from './radio.ts'
@@ -15,23 +15,30 @@ function RadioEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeo
   const offered = offeredOptions(choices.settings.options, chosen)
   return (
     <ChoicesState choices={choices}>
-      <Radio.Group
+      <div
         id={id}
-        name={id}
-        value={value}
-        vertical={rest.settings.direction === 'vertical'}
-        options={offered.map((option) => ({
-          value: option.id,
-          label: words(option.label),
-          className: styles.tick ?? '',
-        }))}
-        onChange={(event) => onChange(String(event.target.value))}
-        onBlur={onLeave}
+        role="radiogroup"
+        className={styles.beside}
+        data-direction={rest.settings.direction}
         aria-labelledby={`${id}-label`}
         aria-describedby={rest.describedBy}
         aria-required={rest.isRequired || undefined}
         aria-invalid={rest.isInvalid || undefined}
-      />
+      >
+        {offered.map((option) => (
+          <Tick
+            key={option.id}
+            type="radio"
+            name={id}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+            onBlur={onLeave}
+            aria-invalid={rest.isInvalid || undefined}
+          >
+            {words(option.label)}
+          </Tick>
+        ))}
+      </div>
     </ChoicesState>
   )
 }

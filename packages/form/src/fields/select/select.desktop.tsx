@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { labelOfOption, offeredOptions } from '../../choice.ts'
 import { listed } from '../../one-or-several.ts'
+import { ChoiceStandIn } from '../../skins/choice-stand-in.desktop.tsx'
 import { ChoicesState } from '../../skins/choices-state.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { idsOf } from '../../skins/thing-select.desktop.tsx'
@@ -12,6 +13,27 @@ import type { select } from './select.ts'
 import { SelectRead } from './select.view.tsx'
 
 function SelectEdit(props: ControlProps<typeof select>) {
+  const { settings, value, parameters, onChange } = props
+  const { locale, t } = useLanguage()
+  const words = useWords()
+  const ids = listed(value)
+  const { options, multiple } = useChoices({ settings, chosen: ids, parameters, options: 'closed' }).settings
+  const placeholder = words(settings.placeholder) || t('form.choose')
+  return (
+    <ChoiceStandIn
+      {...props}
+      chosen={ids.map((id) => labelOfOption(options, id, locale))}
+      multiple={multiple}
+      placeholder={placeholder}
+      onTakeOut={(place) => onChange(ids.toSpliced(place, 1))}
+      onClear={() => onChange(multiple ? [] : null)}
+    >
+      <List {...props} placeholder={placeholder} />
+    </ChoiceStandIn>
+  )
+}
+
+function List(props: ControlProps<typeof select> & Readonly<{ placeholder: string }>) {
   const { id, settings, value, parameters, onChange, onLeave } = props
   const { locale, t } = useLanguage()
   const words = useWords()
@@ -34,7 +56,7 @@ function SelectEdit(props: ControlProps<typeof select>) {
       showSearch={{ optionFilterProp: 'label' }}
       onOpenChange={setOpen}
       allowClear={!props.isRequired}
-      placeholder={words(settings.placeholder) || t('form.choose')}
+      placeholder={props.placeholder}
       status={props.isInvalid ? 'error' : ''}
       style={{ width: '100%' }}
       onChange={(next: unknown) => onChange(idsOf(next, multiple))}

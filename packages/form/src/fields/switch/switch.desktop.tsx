@@ -1,4 +1,3 @@
-import { Switch } from 'antd'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import styles from './switch.module.css'
@@ -11,16 +10,20 @@ function SwitchEdit({
   onChange,
   onLeave,
   describedBy,
+  isInvalid,
 }: ControlProps<typeof switchKind>) {
   const words = useWords()
   return (
     <div className={styles.beside}>
-      <Switch
+      <button
+        type="button"
+        role="switch"
         id={id}
-        className={styles.toggle ?? ''}
-        checked={value}
-        onChange={(isOn) => {
-          onChange(isOn)
+        className={styles.toggle}
+        aria-checked={value}
+        aria-invalid={isInvalid || undefined}
+        onClick={() => {
+          onChange(!value)
           onLeave()
         }}
         aria-describedby={[`${id}-position`, describedBy].filter(Boolean).join(' ')}

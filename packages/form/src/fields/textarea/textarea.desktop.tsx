@@ -1,5 +1,4 @@
-import { Input } from 'antd'
-import type { CSSProperties } from 'react'
+import box from '../../skins/desk-box.module.css'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { textarea } from './textarea.ts'
@@ -8,31 +7,28 @@ function TextareaEdit({ id, settings, value, onChange, onLeave, ...rest }: Contr
   const words = useWords()
   const { minRows, maxRows, maxLength, showCount } = settings
   return (
-    <Input.TextArea
-      id={id}
-      value={value}
-      style={growing(minRows, maxRows)}
-      maxLength={maxLength}
-      showCount={showCount}
-      placeholder={words(settings.placeholder)}
-      status={rest.isInvalid ? 'error' : ''}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onLeave}
-      aria-required={rest.isRequired || undefined}
-      aria-invalid={rest.isInvalid || undefined}
-      aria-describedby={rest.describedBy}
-    />
+    <>
+      <textarea
+        id={id}
+        className={box.box}
+        style={{ minHeight: heightOf(minRows), maxHeight: heightOf(maxRows) }}
+        rows={minRows}
+        value={value}
+        maxLength={maxLength}
+        placeholder={words(settings.placeholder)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        aria-required={rest.isRequired || undefined}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={rest.describedBy}
+      />
+      {showCount && (
+        <p className={box.count}>
+          {value.length} / {maxLength}
+        </p>
+      )}
+    </>
   )
-}
-
-/** Grows with its text by the browser's own means: antd would write styles that the policy forbids. */
-function growing(minRows: number, maxRows: number): CSSProperties {
-  return {
-    fieldSizing: 'content',
-    minHeight: heightOf(minRows),
-    maxHeight: heightOf(maxRows),
-    resize: 'none',
-  }
 }
 
 function heightOf(rows: number): string {
