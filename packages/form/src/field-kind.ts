@@ -53,13 +53,17 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   value(settings: Settings): z.ZodType<Value>
   /** What a person would have to correct before submitting. Never asked for an empty value. */
   problem?(value: Value, settings: Settings, around: Around): KindProblem | undefined
-  /** What is wrong with the settings of a sub-table, knowing its columns; in words of the designer's log. */
+  /** What is wrong with the settings, of a sub-table knowing its columns; in words of the designer's log. */
   mistake?(
     settings: Settings,
     columns: readonly Readonly<{ key: string; type: ValueType | undefined }>[],
   ): string | undefined
-  /** Problem code when a required value is empty; `form.required` by default. */
-  missing?: 'form.required' | 'form.requiredChoice'
+  /** Problem code when a required value is missing; `form.required` by default. */
+  missing?: 'form.required' | 'form.requiredChoice' | 'form.requiredOn'
+  /** Is it still missing where it is required, though it is not empty? */
+  isMissing?(value: Value): boolean
+  /** How many empty rows a new form starts with. */
+  startRows?(settings: Settings): number
   /** Undefined: the value is not stored in a column of its own. */
   column(settings: Settings): Column | undefined
   /** The value as a driver gives and takes it, where it differs from the canonical form. */

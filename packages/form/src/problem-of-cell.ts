@@ -34,7 +34,19 @@ export function problemOfCell(
   if (isEmptyValue(value)) return missing(field, source, context)
 
   const own = isMine ? field.kind.problem?.(value, field.settings, context.around) : undefined
-  return own ?? twice({ field, value }, source, context) ?? failedCheck(field, source, context)
+  const left = leftAsItWas({ field, value }, source, context)
+  return left ?? own ?? twice({ field, value }, source, context) ?? failedCheck(field, source, context)
+}
+
+/** A value that counts as none where one is required: a switch that is off. */
+function leftAsItWas(
+  { field, value }: Pick<CellToCheck, 'field' | 'value'>,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  return field.kind.isMissing?.(value) && isRequired(field, source, context)
+    ? missing(field, source, context)
+    : undefined
 }
 
 /** A value that another row of the same sub-table has, where rows must differ. */

@@ -5,6 +5,7 @@ import type { LocalizedText } from './localized-text.ts'
 export const problemCodes = [
   'form.required',
   'form.requiredChoice',
+  'form.requiredOn',
   'form.wrongType',
   'form.unknownField',
   'form.checkFailed',
@@ -18,7 +19,10 @@ export const problemCodes = [
   'form.beforeEarliest',
   'form.afterLatest',
   'form.endsBeforeStart',
+  'form.tooFewPeople',
   'form.tooManyPeople',
+  'form.tooFewChoices',
+  'form.tooManyChoices',
   'form.tooFewRows',
   'form.tooManyRows',
   'form.rowWithoutId',

@@ -28,20 +28,26 @@ export type TakenRows = Readonly<{
 export const mostRows = 5000
 const rowId = /^[A-Za-z0-9_-]{1,40}$/
 
-type RowOptions = Readonly<{ rights: FormRights; previous: unknown; given?: Given | undefined }>
+type RowOptions = Readonly<{
+  rights: FormRights
+  previous: unknown
+  /** Nothing is stored yet: rows that are not sent start as the form wants them. */
+  isNew?: boolean
+  given?: Given | undefined
+}>
 type SentRow = Readonly<{ id: string; place: number; sent: Readonly<Record<string, unknown>> }>
 
 /** The rows of a sub-table: who may write it adds, removes and moves rows; each column has a right of its own. */
 export function takeRows(
   table: PlanField,
   sent: unknown,
-  { rights, previous, given }: RowOptions,
+  { rights, previous, isNew = false, given }: RowOptions,
 ): TakenRows {
-  const stored = storedRows(previous)
+  const stored = isNew ? startRows(table) : storedRows(previous)
   if (sent === undefined || sent === null) return keptRows(table, stored, sent, rights)
 
   const { rows: sentRows, problems } = readRows(table, sent)
-  const known = new Map(stored.map((row) => [row.id, row]))
+  const known = new Map(isNew ? [] : stored.map((row) => [row.id, row]))
   const incoming = new Map(sentRows.map((row) => [row.id, row]))
   const mayArrange = mayFill(table, rights)
   const refused: Refused[] = []
@@ -89,6 +95,11 @@ type TakeRow = Readonly<{
 function keptRows(table: PlanField, stored: readonly RawRow[], sent: unknown, rights: FormRights): TakenRows {
   const isEmptied = sent === null && mayFill(table, rights)
   return { key: table.key, rows: isEmptied ? [] : stored, problems: [], refused: [] }
+}
+
+function startRows({ kind, settings }: PlanField): RawRow[] {
+  const count = kind.startRows?.(settings) ?? 0
+  return Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}`, place, columns: {} }))
 }
 
 function storedRows(previous: unknown): RawRow[] {

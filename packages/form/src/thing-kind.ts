@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { splitChoices } from './choice.ts'
+import { type ChoiceLimits, choiceLimits, limitsMistake, outOfLimits } from './choice-limits.ts'
 import { type FieldKind, fieldKind } from './field-kind.ts'
 import { LocalizedText, listIn } from './localized-text.ts'
 import { listed, type OneOrSeveral } from './one-or-several.ts'
@@ -18,9 +19,11 @@ export const RangeIds = z.array(thingId).max(500).default([])
 export const thingSettings = {
   placeholder: LocalizedText.default(''),
   multiple: z.boolean().default(false),
+  ...choiceLimits,
   range: z.enum(['all', 'chosen']).default('all'),
 }
 export type ThingSettings = Readonly<{ placeholder: LocalizedText; multiple: boolean }>
+type CountedSettings = ThingSettings & ChoiceLimits
 
 /** Words of a range that mean something else for each person: where they work, and what lies below. */
 export const ownPlaces = ['none', 'own', 'ownAndBelow'] as const
@@ -34,7 +37,7 @@ type Thing<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'ran
   Readonly<{ of: (settings: Settings) => Referent }>
 
 /** One thing of the organization by its id, or several: a department, a position, a role. The server knows whether they exist. */
-export function thingKind<Settings extends ThingSettings>({ of, ...own }: Thing<Settings>) {
+export function thingKind<Settings extends CountedSettings>({ of, ...own }: Thing<Settings>) {
   return fieldKind<Settings, OneOrSeveral>({
     ...own,
     holds: 'value',
@@ -42,6 +45,9 @@ export function thingKind<Settings extends ThingSettings>({ of, ...own }: Thing<
     empty: ({ multiple }) => (multiple ? [] : null),
     value: ({ multiple }) => (multiple ? thingIds : thingId),
     missing: 'form.requiredChoice',
+    problem: (value, settings) =>
+      settings.multiple ? outOfLimits(listed(value).length, settings) : undefined,
+    mistake: limitsMistake,
     column: ({ multiple }) =>
       multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
     valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),

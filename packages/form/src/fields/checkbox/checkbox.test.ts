@@ -31,3 +31,15 @@ test('a press adds or takes away, and the order is that of the options', () => {
   expect(toggled(needs.settings, ['card'], 'desk')).toEqual(['desk', 'card'])
   expect(toggled(needs.settings, ['desk', 'card'], 'desk')).toEqual(['card'])
 })
+
+test('several may have to be at least so many, and at most', () => {
+  const team = kindTest(checkbox, {
+    options: ['a', 'b', 'c', 'd'].map((id) => ({ id, label: id })),
+    minChoices: 2,
+    maxChoices: 3,
+  })
+  expect(team.problem(['a'])).toEqual({ code: 'form.tooFewChoices', params: { min: 2 } })
+  expect(team.problem(['a', 'b', 'c', 'd'])).toEqual({ code: 'form.tooManyChoices', params: { max: 3 } })
+  expect(team.problem(['a', 'b'])).toBeUndefined()
+  expect(checkbox.mistake?.({ ...team.settings, minChoices: 4 }, [])).toBeDefined()
+})

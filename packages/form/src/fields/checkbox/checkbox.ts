@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ChoiceOption, ChoiceOptions, chosenIds, splitChoices } from '../../choice.ts'
+import { choiceLimits, limitsMistake, outOfLimits } from '../../choice-limits.ts'
 import {
   ChoiceSource,
   idOfText,
@@ -15,6 +16,7 @@ export const CheckboxSettings = z.strictObject({
   options: ChoiceOptions,
   source: ChoiceSource,
   direction: z.enum(['horizontal', 'vertical']).default('vertical'),
+  ...choiceLimits,
 })
 export type CheckboxSettings = Readonly<z.output<typeof CheckboxSettings>>
 
@@ -27,7 +29,10 @@ export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
   value: () => chosenIds,
   missing: 'form.requiredChoice',
   problem: (ids, settings) =>
-    ids.some((id) => isNoOption(settings, id)) ? { code: 'form.notAnOption' } : undefined,
+    ids.some((id) => isNoOption(settings, id))
+      ? { code: 'form.notAnOption' }
+      : outOfLimits(ids.length, settings),
+  mistake: limitsMistake,
   column: () => ({ type: 'text[]', index: 'members' }),
   valueType: () => 'list<text>',
   offers: ({ source }) => referentOf(source),

@@ -14,3 +14,11 @@ test('a range names the roles that may be chosen', () => {
   expect(range({ roles: ['cashier'] })).toBeUndefined()
   expect(range({ range: 'chosen', roles: ['cashier'] })).toEqual(['cashier'])
 })
+
+test('several may have to be at least so many, and at most', () => {
+  const team = kindTest(roleSelect, { multiple: true, minChoices: 2, maxChoices: 3 })
+  expect(team.problem(['a'])).toEqual({ code: 'form.tooFewChoices', params: { min: 2 } })
+  expect(team.problem(['a', 'b', 'c', 'd'])).toEqual({ code: 'form.tooManyChoices', params: { max: 3 } })
+  expect(team.problem(['a', 'b'])).toBeUndefined()
+  expect(roleSelect.mistake?.({ ...team.settings, minChoices: 4 }, [])).toBeDefined()
+})

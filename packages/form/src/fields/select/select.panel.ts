@@ -6,4 +6,6 @@ export const selectPanel: Panel<SelectSettings> = [
   { setting: 'source', control: 'choiceSource' },
   { setting: 'options', control: 'options', when: ({ source }) => source.from === 'options' },
   { setting: 'multiple', control: 'switch' },
+  { setting: 'minChoices', control: 'number', when: ({ multiple }) => multiple },
+  { setting: 'maxChoices', control: 'number', when: ({ multiple }) => multiple },
 ]

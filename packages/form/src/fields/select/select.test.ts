@@ -35,3 +35,20 @@ test('an import sheet names options by label in any language, or by id', () => {
 test('two options with one id are refused', () => {
   expect(select.settings.safeParse({ options: [options[0], options[0]] }).success).toBe(false)
 })
+
+test('several may have to be at least so many, and at most', () => {
+  const team = kindTest(select, {
+    options: ['a', 'b', 'c', 'd'].map((id) => ({ id, label: id })),
+    multiple: true,
+    minChoices: 2,
+    maxChoices: 3,
+  })
+  expect(team.problem(['a'])).toEqual({ code: 'form.tooFewChoices', params: { min: 2 } })
+  expect(team.problem(['a', 'b', 'c', 'd'])).toEqual({ code: 'form.tooManyChoices', params: { max: 3 } })
+  expect(team.problem(['a', 'b'])).toBeUndefined()
+  expect(select.mistake?.({ ...team.settings, minChoices: 4 }, [])).toBeDefined()
+})
+
+test('one choice is not counted', () => {
+  expect(kindTest(select, { options, minChoices: 2 }).problem('sh')).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ChoiceOptions, chosenId, chosenIds, splitChoices } from '../../choice.ts'
+import { choiceLimits, limitsMistake, outOfLimits } from '../../choice-limits.ts'
 import {
   ChoiceSource,
   idOfText,
@@ -18,6 +19,7 @@ export const SelectSettings = z.strictObject({
   options: ChoiceOptions,
   source: ChoiceSource,
   multiple: z.boolean().default(false),
+  ...choiceLimits,
 })
 export type SelectSettings = Readonly<z.output<typeof SelectSettings>>
 
@@ -29,8 +31,12 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
   empty: ({ multiple }) => (multiple ? [] : null),
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),
   missing: 'form.requiredChoice',
-  problem: (value, settings) =>
-    listed(value).some((id) => isNoOption(settings, id)) ? { code: 'form.notAnOption' } : undefined,
+  problem: (value, settings) => {
+    const ids = listed(value)
+    if (ids.some((id) => isNoOption(settings, id))) return { code: 'form.notAnOption' }
+    return settings.multiple ? outOfLimits(ids.length, settings) : undefined
+  },
+  mistake: limitsMistake,
   column: ({ multiple }) =>
     multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),

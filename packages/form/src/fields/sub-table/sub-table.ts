@@ -8,6 +8,8 @@ const mostRows = 5000
 export const SubTableSettings = z.strictObject({
   minRows: z.number().int().min(0).max(mostRows).default(0),
   maxRows: z.number().int().min(1).max(mostRows).default(2000),
+  /** So many empty rows stand in a new form. */
+  startRows: z.number().int().min(0).max(100).default(0),
   /** Number columns that show their sum. */
   totals: z.array(FieldKey).max(50).default([]),
 })
@@ -25,8 +27,9 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
     if (rows.length < minRows) return { code: 'form.tooFewRows', params: { min: minRows } }
     return rows.length > maxRows ? { code: 'form.tooManyRows', params: { max: maxRows } } : undefined
   },
-  mistake: ({ totals, minRows, maxRows }, columns) => {
-    if (minRows > maxRows) return 'asks for more rows than it allows'
+  startRows: ({ startRows }) => startRows,
+  mistake: ({ totals, minRows, maxRows, startRows }, columns) => {
+    if (Math.max(minRows, startRows) > maxRows) return 'asks for more rows than it allows'
     const strange = totals.find(
       (total) => !columns.some(({ key, type }) => key === total && type === 'number'),
     )

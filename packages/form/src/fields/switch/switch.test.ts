@@ -43,3 +43,15 @@ test('who does not touch it has left it off, and a check can ask for more', () =
   expect(values).toEqual({ agreed: false })
   expect(problems).toEqual([{ path: 'agreed', code: 'form.checkFailed', message: 'Please agree' }])
 })
+
+test('where it is required it has to be on, unless it is only a draft', () => {
+  const plan = expensePlan({
+    fields: [{ key: 'agreed', kind: 'switch', label: 'I agree', required: true }],
+  })
+  const problemsOf = (agreed: boolean, stage: 'draft' | 'submit') =>
+    checkValues(plan, { agreed }, { rights: rightsAtStart(), around, stage }).problems
+
+  expect(problemsOf(false, 'submit')).toEqual([{ path: 'agreed', code: 'form.requiredOn' }])
+  expect(problemsOf(true, 'submit')).toEqual([])
+  expect(problemsOf(false, 'draft')).toEqual([])
+})

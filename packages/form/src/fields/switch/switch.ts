@@ -12,13 +12,15 @@ export type SwitchSettings = Readonly<z.output<typeof SwitchSettings>>
 const onWords = ['1', 'true', 'yes', 'on', '是']
 const offWords = ['0', 'false', 'no', 'off', '否']
 
-/** On or off. It always has a value, so it is never missing: who must agree is asked by a check (`agreed`). */
+/** On or off. It always has a value; where it is required, it has to be on. */
 export const switchKind = fieldKind<SwitchSettings, boolean>({
   settings: SwitchSettings,
   holds: 'value',
   inSubTable: true,
   empty: () => false,
   value: () => z.union([z.boolean(), z.literal([0, 1]).transform((digit) => digit === 1)]),
+  missing: 'form.requiredOn',
+  isMissing: (isOn) => !isOn,
   column: () => ({ type: 'boolean' }),
   valueType: () => 'boolean',
   text: (isOn, { on, off }, { locale }) => textIn(locale, isOn ? on : off),

@@ -8,6 +8,7 @@ const isMembers = ({ range }: UserSelectSettings) => range === 'members'
 export const userSelectPanel: Panel<UserSelectSettings> = [
   { setting: 'placeholder', control: 'words' },
   { setting: 'multiple', control: 'switch' },
+  { setting: 'minPeople', control: 'number', when: ({ multiple }) => multiple },
   { setting: 'maxPeople', control: 'number', when: ({ multiple }) => multiple },
   { setting: 'range', control: 'choice', of: ['all', 'chosen', 'members'] },
   { setting: 'people', control: 'people', when: isChosen },

@@ -13,6 +13,9 @@ test('a person is an id, a team is a list without repetition', () => {
 
 test('a team may be limited', () => {
   expect(team.problem(['li', 'wang', 'zhao'])).toEqual({ code: 'form.tooManyPeople', params: { max: 2 } })
+  const pair = kindTest(userSelect, { multiple: true, minPeople: 2 })
+  expect(pair.problem(['li'])).toEqual({ code: 'form.tooFewPeople', params: { min: 2 } })
+  expect(userSelect.mistake?.({ ...pair.settings, maxPeople: 1 }, [])).toBeDefined()
 })
 
 test('people read by name; who left reads as an id, and no prototype ever as a name', () => {

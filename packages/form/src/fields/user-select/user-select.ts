@@ -11,7 +11,8 @@ const mostPeople = 200
 export const UserSelectSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   multiple: z.boolean().default(false),
-  /** How many people at most, when several may be chosen. */
+  /** How many people at least and at most, when several may be chosen. */
+  minPeople: z.number().int().min(0).max(mostPeople).default(0),
   maxPeople: z.number().int().min(1).max(mostPeople).default(mostPeople),
   /** Everybody; these people and members; or the members of what another field says. */
   range: z.enum(['all', 'chosen', 'members']).default('all'),
@@ -43,8 +44,13 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
   empty: ({ multiple }) => (multiple ? [] : null),
   value: ({ multiple }) => (multiple ? personIds : thingId),
   missing: 'form.requiredChoice',
-  problem: (value, { maxPeople }) =>
-    listed(value).length > maxPeople ? { code: 'form.tooManyPeople', params: { max: maxPeople } } : undefined,
+  problem: (value, { multiple, minPeople, maxPeople }) => {
+    const count = listed(value).length
+    if (multiple && count < minPeople) return { code: 'form.tooFewPeople', params: { min: minPeople } }
+    return count > maxPeople ? { code: 'form.tooManyPeople', params: { max: maxPeople } } : undefined
+  },
+  mistake: ({ minPeople, maxPeople }) =>
+    minPeople > maxPeople ? 'asks for more people than it allows' : undefined,
   column: ({ multiple }) =>
     multiple
       ? { type: 'text[]', index: 'members', references: 'person' }
