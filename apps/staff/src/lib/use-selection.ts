@@ -7,6 +7,8 @@ export type Selection<Row> = Readonly<{
   begin: () => void
   beginWith: (row: Row) => void
   toggle: (row: Row) => void
+  /** Exactly these. */
+  choose: (rows: readonly Row[]) => void
   end: () => void
 }>
 
@@ -27,6 +29,7 @@ export function useSelection<Row>(keyOf: (row: Row) => Key, scope: string): Sele
       if (!next.delete(keyOf(row))) next.set(keyOf(row), row)
       keep(next)
     },
+    choose: (next) => keep(new Map(next.map((row) => [keyOf(row), row]))),
     end: () => setState(null),
   }
 }

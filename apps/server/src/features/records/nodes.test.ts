@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const option = (id: string, children: readonly object[] = []) => ({ id, label: id, children })
+type Option = { id: string; label: string; children: Option[] }
+const option = (id: string, children: Option[] = []): Option => ({ id, label: id, children })
 const regions = [option('east', [option('hangzhou', [option('xihu')]), option('ningbo')]), option('west')]
 const regionForm = (key: string): FormDefinitionInput => ({
   ...contractForm(key),

@@ -1,8 +1,7 @@
 import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { IconButton } from '@signet/ui'
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { FilterButton } from '../../lib/filter-button.tsx'
 import { WordsField } from '../../lib/words-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { filterCount, type ListFilter } from './list-search.ts'
@@ -19,6 +18,7 @@ export function SearchLine({ list, search, onChange }: SearchLineProps) {
   const t = useT()
   const [isFiltering, setFiltering] = useState(false)
   const { keyword } = search
+  const count = filterCount(search)
   return (
     <div className={styles.search}>
       <WordsField
@@ -27,7 +27,11 @@ export function SearchLine({ list, search, onChange }: SearchLineProps) {
         words={keyword ?? ''}
         onWords={(next) => onChange({ ...search, keyword: next })}
       />
-      <FilterButton search={search} onPress={() => setFiltering(true)} />
+      <FilterButton
+        label={t('approval-lists.filter.open', { count })}
+        count={count}
+        onPress={() => setFiltering(true)}
+      />
       {isFiltering && (
         <FilterSheet
           list={list}
@@ -37,25 +41,5 @@ export function SearchLine({ list, search, onChange }: SearchLineProps) {
         />
       )}
     </div>
-  )
-}
-
-function FilterButton({ search, onPress }: Readonly<{ search: ListFilter; onPress: () => void }>) {
-  const t = useT()
-  const count = filterCount(search)
-  return (
-    <span className={styles.filter}>
-      <IconButton
-        label={t('approval-lists.filter.open', { count })}
-        icon={<SlidersHorizontal />}
-        aria-haspopup="dialog"
-        onClick={onPress}
-      />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </span>
   )
 }

@@ -1,6 +1,13 @@
 import type { contract, Read, Sent } from '@signet/contract'
 import { ListDefinition } from '@signet/list'
-import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useClient } from '../../lib/app-context.ts'
 
 type Records = (typeof contract)['records']
@@ -11,8 +18,11 @@ export type LogEntry = Read<Records['log']>['list'][number]
 export type RecordFilter = NonNullable<Sent<Records['list']>['filter']>
 export type ModelConfig = Omit<Read<Records['config']>, 'list'> & Readonly<{ list: ListDefinition }>
 
-/** What narrows a list. */
-export type RecordSearch = Pick<Sent<Records['list']>, 'words' | 'filter' | 'tab'>
+/** What narrows and orders a list. */
+export type RecordSearch = Pick<
+  Sent<Records['list']>,
+  'words' | 'filter' | 'tab' | 'node' | 'parent' | 'sort'
+>
 
 const key = 'records'
 
@@ -28,9 +38,16 @@ export function useModel(modelId: string | undefined) {
   })
 }
 
-export function useRecords(modelId: string, search: RecordSearch) {
+/** Page by page; while another question of the same list is asked, the last rows stand. */
+export function useRecords(
+  modelId: string,
+  search: RecordSearch,
+  { isWanted }: Readonly<{ isWanted: boolean }>,
+) {
   const { records } = useClient()
   return useInfiniteQuery({
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
     queryKey: [key, modelId, 'list', search],
     queryFn: ({ pageParam, signal }) =>
       records.list({ modelId, ...search, ...(pageParam && { cursor: pageParam }) }, { signal }),
@@ -40,12 +57,13 @@ export function useRecords(modelId: string, search: RecordSearch) {
 }
 
 /** Sums and how many stand in each tab; asked only where the list shows either. */
-export function useSummary(modelId: string, search: RecordSearch, isWanted: boolean) {
+export function useSummary(modelId: string, search: Omit<RecordSearch, 'sort'>, isWanted: boolean) {
   const { records } = useClient()
   return useQuery({
     queryKey: [key, modelId, 'summary', search],
     queryFn: ({ signal }) => records.summary({ modelId, ...search }, { signal }),
     enabled: isWanted,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,13 +1,15 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { recordFormLink } from '../../../lib/record-link.ts'
 import { useBack } from '../../../lib/use-back.ts'
+import { caseHref } from '../../approvals/index.ts'
 import { askFirst } from '../ask-first.ts'
 import { type Deed, DeedBar } from '../deed-bar.tsx'
 import { type Acted, type ModelConfig, type OpenedRecord, useRemoveRecords } from '../queries.ts'
 import { printHref } from '../record-href.ts'
+import { readRecordSearch } from '../record-search.ts'
 import { useAction } from '../use-action.ts'
 
 type RecordFootProps = Readonly<{ config: ModelConfig; record: OpenedRecord }>
@@ -20,7 +22,8 @@ export function RecordFoot({ config, record }: RecordFootProps) {
   const back = useBack()
   const ask = askFirst(feedback, { confirm: t('records.removeOne'), tone: 'danger' })
   const remove = useRemoveRecords(config.id)
-  const { can, id } = record
+  const { can, id, caseId } = record
+  const { list } = readRecordSearch(useSearch({ strict: false }))
   const actions = config.list.actions.filter(
     ({ key, place }) => place === 'record' && can.actions.includes(key),
   )
@@ -30,13 +33,23 @@ export function RecordFoot({ config, record }: RecordFootProps) {
     onDone?.()
   }
   const action = useAction(config, (acted) => tell(acted))
-  const edit = () => history.push(recordFormLink(config.id, id))
+  const edit = () => history.push(recordFormLink(config.id, id, list))
   const askToRemove = () =>
     void ask(t('records.remove.ask', { count: 1 }), () =>
       remove.mutate([id], { onSuccess: (acted) => tell(acted, back) }),
     )
   const deeds: readonly Deed[] = [
     ...(can.edit ? [{ key: 'edit', label: t('records.edit'), tone: 'primary' as const, onPress: edit }] : []),
+    ...(caseId !== null && can.case
+      ? [
+          {
+            key: 'case',
+            label: t('records.openCase'),
+            tone: 'primary' as const,
+            onPress: () => history.push(caseHref({ caseId })),
+          },
+        ]
+      : []),
     ...actions.map((one) => ({
       key: `action ${one.key}`,
       label: textIn(locale, one.label),

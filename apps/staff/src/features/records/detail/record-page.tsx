@@ -51,5 +51,5 @@ export function RecordPage() {
 }
 
 function mayAct({ can }: OpenedRecord): boolean {
-  return can.edit || can.remove || can.print || can.actions.length > 0
+  return can.edit || can.case || can.remove || can.print || can.actions.length > 0
 }

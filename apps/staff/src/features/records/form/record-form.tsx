@@ -1,7 +1,7 @@
 import type { Around } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useApp } from '../../../lib/app-context.ts'
 import { recordLink, scanLink } from '../../../lib/record-link.ts'
@@ -16,6 +16,7 @@ import {
   type Values,
 } from '../../forms/index.ts'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
+import { readFormSearch } from '../record-search.ts'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import { useSaveRecord } from './use-save-record.ts'
 
@@ -37,6 +38,7 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
   const { history } = useRouter()
   const { store: device } = useApp()
   const modelId = config.id
+  const { list } = readFormSearch(useSearch({ strict: false }))
   const kept = useMemo(
     () => keptForm(device, String(around.me), startedAs(`record:${modelId}:${record?.id ?? 'new'}`, start)),
     [device, around.me, modelId, record?.id, start],
@@ -54,7 +56,7 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
   const save = useSaveRecord(form, modelId, record)
   const onSaved = ({ id }: Readonly<{ id: string }>) => {
     feedback.success(t('records.saved'))
-    history.replace(recordLink(modelId, id))
+    history.replace(recordLink(modelId, id, list))
   }
 
   return (

@@ -6,7 +6,7 @@ import {
   isEmptyValue,
   type LocalizedText,
 } from '@signet/form'
-import { everyField } from '@signet/form/design'
+import { everyField, kindOf } from '@signet/form/design'
 import type { ListDefinition } from '@signet/list'
 import { z } from 'zod'
 import type { ModelConfig, RecordFilter } from '../queries.ts'
@@ -58,6 +58,65 @@ function conditionOf(config: ModelConfig, search: Search, value: FieldValue): Co
     operator,
     value: z.json().parse(isList && !Array.isArray(value) ? [value] : value),
   }
+}
+
+/** A filter as its form shows it, and the conditions that the form has no place for: they stay as they are. */
+export function filledWith(
+  config: ModelConfig,
+  filter: RecordFilter | undefined,
+): Readonly<{ values: FormValues; rest: RecordFilter['conditions'] }> {
+  if (!filter || filter.match === 'any') return { values: {}, rest: filter ? [filter] : [] }
+
+  const asked = askedIn(config)
+  const taken = new Set<RecordFilter['conditions'][number]>()
+  const values = asked.flatMap((one, at) => {
+    const { search } = one
+    const operator = search.operator ?? usualOperator(config, search.field)
+    const condition = filter.conditions.find(
+      (part) => 'field' in part && part.field === search.field && part.operator === operator,
+    )
+    const filled = condition && 'field' in condition ? filledIn(one, at, condition.value) : undefined
+    if (!condition || !filled) return []
+    taken.add(condition)
+    return filled
+  })
+  return {
+    values: Object.fromEntries(values),
+    rest: filter.conditions.filter((condition) => !taken.has(condition)),
+  }
+}
+
+/** What the form says, together with what it has no place for. */
+export function withRest(
+  filter: RecordFilter | undefined,
+  rest: RecordFilter['conditions'],
+): RecordFilter | undefined {
+  if (rest.length === 0) return filter
+  return { match: 'all', conditions: [...(filter?.conditions ?? []), ...rest] }
+}
+
+type Filled = readonly (readonly [string, FieldValue])[]
+
+/** Undefined where the form cannot show such a value. */
+function filledIn({ field, isRange }: Asked, at: number, value: unknown): Filled | undefined {
+  // The server answers values as the form engine stores them.
+  const read = value as FieldValue
+  if (isRange) {
+    const [from = null, to = null] = Array.isArray(read) ? read : []
+    return [
+      [`${keyOf(at)}From`, from],
+      [`${keyOf(at)}To`, to],
+    ]
+  }
+  if (isYesOrNo(field)) return [[keyOf(at), String(read)]]
+  if (!Array.isArray(read) || Array.isArray(emptyOf(field))) return [[keyOf(at), read]]
+  return read.length === 1 ? [[keyOf(at), read[0] ?? null]] : undefined
+}
+
+function emptyOf(field: FieldDefinition): FieldValue | undefined {
+  const asking = askingField(field)
+  const kind = kindOf({ kind: asking.kind })
+  return kind?.empty(kind.settings.parse(asking.settings))
 }
 
 /** Fields of the form that may be searched; what every record has is not asked here. */

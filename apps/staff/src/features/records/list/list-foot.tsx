@@ -1,13 +1,11 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
-import { useRouter } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { useFeedback } from '@signet/ui'
 import { useState } from 'react'
-import { recordFormLink } from '../../../lib/record-link.ts'
 import type { Selection } from '../../../lib/use-selection.ts'
 import { askFirst } from '../ask-first.ts'
 import { type Deed, DeedBar } from '../deed-bar.tsx'
+import { AddButton } from '../launch/add-button.tsx'
 import { type Acted, type ModelConfig, type RecordRow, type RowResult, useRemoveRecords } from '../queries.ts'
 import { useAction } from '../use-action.ts'
 import styles from './records-page.module.css'
@@ -17,22 +15,11 @@ type ListFootProps = Readonly<{ config: ModelConfig; selection: Selection<Record
 
 /** A new record; or, while rows are selected, what can be done with them. */
 export function ListFoot({ config, selection }: ListFootProps) {
-  const { t } = useLanguage()
-  const { history } = useRouter()
   if (selection.isOn) return <SelectionFoot config={config} selection={selection} />
-  return (
-    <Button
-      tone="primary"
-      isWide
-      icon={<Plus aria-hidden="true" />}
-      onClick={() => history.push(recordFormLink(config.id))}
-    >
-      {t('records.add')}
-    </Button>
-  )
+  return <AddButton config={config} isWide />
 }
 
-function SelectionFoot({ config, selection }: ListFootProps) {
+export function SelectionFoot({ config, selection }: ListFootProps) {
   const { t, locale } = useLanguage()
   const feedback = useFeedback()
   const ask = askFirst(feedback, { confirm: t('records.removeOne'), tone: 'danger' })

@@ -2,15 +2,20 @@ import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import { CaseStatus } from '@signet/ui'
 import type { ModelConfig, RecordRow } from '../queries.ts'
+import type { ViewColumn } from './asked.ts'
 import { cardFields } from './card-fields.ts'
 import styles from './record-card.module.css'
 
-type RecordCardProps = Readonly<{ config: ModelConfig; row: RecordRow }>
+type RecordCardProps = Readonly<{
+  config: ModelConfig
+  columns: readonly ViewColumn[]
+  row: RecordRow
+}>
 
 /** What a card says of a record: its title, the fields that the list names, and where its case stands. */
-export function RecordCard({ config, row }: RecordCardProps) {
+export function RecordCard({ config, columns, row }: RecordCardProps) {
   const { locale } = useLanguage()
-  const { title, fields } = cardFields(config)
+  const { title, fields } = cardFields(config, columns)
   const shown = fields.filter(({ path }) => row.texts[path])
 
   return (

@@ -1,49 +1,64 @@
 import { useT } from '@signet/i18n/react'
-import { classes, Empty, InfiniteList, Link, PageState } from '@signet/ui'
+import { classes, Empty, InfiniteList, PageState } from '@signet/ui'
 import { SearchX, Table2 } from 'lucide-react'
 import { moveFocus } from '../../../lib/move-focus.ts'
-import { recordLink } from '../../../lib/record-link.ts'
-import { useLongPress } from '../../../lib/use-long-press.ts'
 import type { Selection } from '../../../lib/use-selection.ts'
-import type { ModelConfig, RecordRow, useRecords } from '../queries.ts'
-import { canSelect } from './can-select.ts'
-import { cardFields } from './card-fields.ts'
-import { RecordCard } from './record-card.tsx'
+import type { ListLine } from '../lines/list-line.ts'
+import type { Lines } from '../lines/use-lines.ts'
+import type { ModelConfig, RecordRow } from '../queries.ts'
+import type { ViewColumn } from './asked.ts'
+import { BranchEnd } from './branch-end.tsx'
+import { GroupHead } from './group-head.tsx'
+import { RecordLine } from './record-line.tsx'
 import styles from './records-page.module.css'
 
 type RecordListProps = Readonly<{
   config: ModelConfig
-  rows: ReturnType<typeof useRecords>
+  lines: Lines
+  columns: readonly ViewColumn[]
   isFiltered: boolean
   selection: Selection<RecordRow>
 }>
 
 /** The records of a model: loading, refused, empty with what to do next, or there. */
-export function RecordList({ config, rows, isFiltered, selection }: RecordListProps) {
-  const t = useT()
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows
+export function RecordList({ config, lines, columns, isFiltered, selection }: RecordListProps) {
+  const { query, hasMore, failure, onEnd, toggle, more } = lines
   return (
-    <PageState
-      query={rows}
-      isEmpty={({ pages }) => pages[0]?.list.length === 0}
+    <PageState<unknown>
+      query={query}
+      isEmpty={() => lines.lines.length === 0}
       empty={<NothingHere isFiltered={isFiltered} />}
     >
-      {({ pages }) => (
+      {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside
-        <div onKeyDown={moveFocus}>
-          <p className={styles.total}>{t('records.total', { count: pages[0]?.pagination.total ?? 0 })}</p>
-          <InfiniteList<RecordRow>
+        <div
+          onKeyDown={moveFocus}
+          className={classes(query.isPlaceholderData && styles.before)}
+          aria-busy={query.isPlaceholderData}
+        >
+          <InfiniteList<ListLine>
             label={config.name}
-            rows={pages.flatMap(({ list }) => list)}
-            keyOf={({ id }) => id}
+            rows={lines.lines}
+            keyOf={({ key }) => key}
             estimate={132}
-            hasMore={hasNextPage}
-            failure={rows.isFetchNextPageError && !isFetchingNextPage ? rows.error : null}
-            onEnd={() => {
-              if (!isFetchingNextPage) void fetchNextPage()
-            }}
+            hasMore={hasMore}
+            failure={failure}
+            onEnd={onEnd}
           >
-            {(row) => <Row config={config} row={row} selection={selection} />}
+            {(line) => {
+              if (line.is === 'record')
+                return (
+                  <RecordLine
+                    config={config}
+                    columns={columns}
+                    line={line}
+                    selection={selection}
+                    onToggle={toggle}
+                  />
+                )
+              if (line.is === 'heading') return <GroupHead config={config} line={line} onToggle={toggle} />
+              return <BranchEnd line={line} onMore={more} />
+            }}
           </InfiniteList>
         </div>
       )}
@@ -51,46 +66,7 @@ export function RecordList({ config, rows, isFiltered, selection }: RecordListPr
   )
 }
 
-type RowProps = Readonly<{ config: ModelConfig; row: RecordRow; selection: Selection<RecordRow> }>
-
-/** Opens its record, or is ticked while rows are being selected. */
-function Row({ config, row, selection }: RowProps) {
-  const press = useLongPress(
-    selection.isOn || !canSelect(config) ? undefined : () => selection.beginWith(row),
-  )
-  return (
-    <div {...press}>
-      {selection.isOn ? (
-        <TickedRow config={config} row={row} selection={selection} />
-      ) : (
-        <Link href={recordLink(config.id, row.id)} className={styles.card} data-row="" draggable={false}>
-          <RecordCard config={config} row={row} />
-        </Link>
-      )}
-    </div>
-  )
-}
-
-function TickedRow({ config, row, selection }: RowProps) {
-  const t = useT()
-  const isSelected = selection.has(row)
-  const { title } = cardFields(config)
-  return (
-    <label className={classes(styles.card, styles.ticked, isSelected && styles.selected)}>
-      <input
-        type="checkbox"
-        aria-label={t('records.select.row', { title: (title && row.texts[title]) || row.id })}
-        checked={isSelected}
-        onChange={() => selection.toggle(row)}
-      />
-      <span className={styles.content}>
-        <RecordCard config={config} row={row} />
-      </span>
-    </label>
-  )
-}
-
-function NothingHere({ isFiltered }: Readonly<{ isFiltered: boolean }>) {
+export function NothingHere({ isFiltered }: Readonly<{ isFiltered: boolean }>) {
   const t = useT()
   return isFiltered ? (
     <Empty icon={<SearchX />} title={t('records.nothingFound')} hint={t('records.nothingFoundHint')} />

@@ -1,36 +1,27 @@
-import type { FormValues } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { IconButton, PageState } from '@signet/ui'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ListChecks, X } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { type Selection, useSelection } from '../../../lib/use-selection.ts'
-import { useAround } from '../../forms/index.ts'
-import {
-  type ModelConfig,
-  type RecordRow,
-  type RecordSearch,
-  useModel,
-  useRecords,
-  useSummary,
-} from '../queries.ts'
+import { canAdd } from '../launch/add-button.tsx'
+import { isNarrowed } from './asked.ts'
 import { canSelect } from './can-select.ts'
-import { filterOf } from './filter-form.ts'
 import { ListFoot } from './list-foot.tsx'
+import { LookLine } from './look-line.tsx'
+import { MoreButton } from './more-button.tsx'
 import { RecordList } from './record-list.tsx'
 import { SearchLine } from './search-line.tsx'
-import { startingFilter } from './starting-filter.ts'
+import { SelectButton } from './select-button.tsx'
 import { SumLine } from './sum-line.tsx'
-import { tabOf, ValueTabs } from './value-tabs.tsx'
+import { type Opening, useOpening } from './use-opening.ts'
+import { useShownList } from './use-shown-list.ts'
+import { ValueTabs } from './value-tabs.tsx'
 
 /** The records of a model. */
 export function RecordsPage() {
   const t = useT()
   const { modelId } = useSearch({ from: '/member/pages/apply/dynamicModel/index' })
-  const model = useModel(modelId)
-  const around = useAround()
-  if (model.data && around) return <Records key={modelId} config={model.data} around={around} />
+  const { opening, model } = useOpening(modelId)
+  if (opening) return <Records key={modelId} opening={opening} />
 
   return (
     <StackPage title={model.data?.name ?? t('records.title')}>
@@ -41,89 +32,51 @@ export function RecordsPage() {
   )
 }
 
-type RecordsProps = Readonly<{ config: ModelConfig; around: NonNullable<ReturnType<typeof useAround>> }>
-
-function Records({ config, around }: RecordsProps) {
-  const { words = '', tab } = useSearch({ from: '/member/pages/apply/dynamicModel/index' })
-  const [filter, setFilter] = useState<FormValues | undefined>(() => startingFilter(config, around))
-  const conditions = filter && filterOf(config, filter)
-  const search: RecordSearch = {
-    ...(words && { words }),
-    ...(conditions && { filter: conditions }),
-    ...tabOf(tab),
-  }
-  const { tab: _tab, ...untabbed } = search
-  const rows = useRecords(config.id, search)
-  const hasTabs = config.list.tabs !== undefined
-  const summary = useSummary(config.id, untabbed, hasTabs || config.list.sums.length > 0)
-  const selection = useSelection<RecordRow>(({ id }) => id, `${config.id} ${JSON.stringify(search)}`)
-  const change = useChangeSearch()
+function Records({ opening }: Readonly<{ opening: Opening }>) {
+  const { config, around } = opening
+  const { asked, lines, summary, list } = useShownList(opening)
+  const { selection, ask } = list
+  const { layout, tabs, leftTree } = config.list
 
   return (
     <StackPage
       title={config.name}
-      actions={canSelect(config) && <SelectButton selection={selection} />}
-      onRefresh={() => rows.refetch()}
+      actions={
+        <>
+          {canSelect(config) && <SelectButton selection={selection} />}
+          <MoreButton list={list} />
+        </>
+      }
+      onRefresh={() => Promise.all([lines.query.refetch(), summary.isEnabled && summary.refetch()])}
       head={
-        hasTabs &&
+        tabs &&
         summary.data && (
           <ValueTabs
             config={config}
             tabs={summary.data.tabs}
             total={summary.data.total}
-            value={tab}
-            onChange={(next) => change({ tab: next })}
+            value={asked.tab}
+            onChange={(tab) => ask({ tab })}
           />
         )
       }
-      footer={
-        (selection.isOn || config.buttons.includes('add')) && (
-          <ListFoot config={config} selection={selection} />
-        )
-      }
+      footer={(selection.isOn || canAdd(config)) && <ListFoot config={config} selection={selection} />}
     >
-      <SearchLine
-        config={config}
-        around={around}
-        words={words}
-        filter={filter}
-        onWords={(next) => change({ words: next })}
-        onFilter={setFilter}
+      <SearchLine config={config} around={around} asked={asked} ask={ask} />
+      <LookLine
+        opening={opening}
+        list={list}
+        asked={asked}
+        hasTree={layout === 'leftTree' && leftTree !== undefined}
       />
       {summary.data && <SumLine config={config} sums={summary.data.sums} />}
       <RecordList
         config={config}
-        rows={rows}
-        isFiltered={words !== '' || conditions !== undefined || tab !== undefined}
+        lines={lines}
+        columns={asked.columns}
+        isFiltered={isNarrowed(asked)}
         selection={selection}
       />
     </StackPage>
   )
-}
-
-function SelectButton({ selection: { isOn, begin, end } }: Readonly<{ selection: Selection<RecordRow> }>) {
-  const t = useT()
-  return (
-    <IconButton
-      label={t(isOn ? 'records.select.end' : 'records.select.begin')}
-      icon={isOn ? <X /> : <ListChecks />}
-      onClick={isOn ? end : begin}
-    />
-  )
-}
-
-type Narrowed = Readonly<{ words?: string; tab?: string | undefined }>
-
-/** Writes what narrows the list into its address, so that back and links bring it again. */
-function useChangeSearch() {
-  const navigate = useNavigate({ from: '/pages/apply/dynamicModel/index' })
-  return useCallback(
-    (part: Narrowed) =>
-      void navigate({ replace: true, search: (before) => narrowed(before.modelId, { ...before, ...part }) }),
-    [navigate],
-  )
-}
-
-function narrowed(modelId: string, { words, tab }: Narrowed) {
-  return { modelId, ...(words && { words }), ...(tab !== undefined && { tab }) }
 }

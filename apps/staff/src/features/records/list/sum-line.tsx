@@ -2,6 +2,7 @@ import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import type { ModelConfig } from '../queries.ts'
 import styles from './records-page.module.css'
+import { nameOf } from './shown-columns.ts'
 
 type SumLineProps = Readonly<{
   config: ModelConfig
@@ -15,16 +16,10 @@ export function SumLine({ config, sums }: SumLineProps) {
   return (
     <dl className={styles.sums} aria-label={t('records.sums')}>
       {sums.map(({ path, text }) => {
-        const label = config.list.columns.find(({ field }) => field === path)?.label
+        const label = textIn(locale, nameOf(config, path))
         return (
           <div key={path}>
-            <dt>
-              {t('records.sumOf', {
-                label: label
-                  ? textIn(locale, label)
-                  : (config.fields.find((field) => field.path === path)?.label ?? ''),
-              })}
-            </dt>
+            <dt>{t('records.sumOf', { label })}</dt>
             <dd>{text}</dd>
           </div>
         )

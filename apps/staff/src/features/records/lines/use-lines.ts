@@ -1,0 +1,78 @@
+import { type ModelConfig, type RecordRow, type RecordSearch, useRecords } from '../queries.ts'
+import { inGroup } from './in-group.ts'
+import type { Group, ListLine } from './list-line.ts'
+import { type Branches, endOf, useBranches } from './use-branches.ts'
+import { useGroups } from './use-groups.ts'
+
+const top = '-1'
+
+export type Lines = ReturnType<typeof useLines>
+
+/**
+ * The lines of a list in its layout: records one after the other, below the heads of groups, or below the records that
+ * they belong to. A tree that is searched is flat: what is found may stand anywhere in it.
+ */
+export function useLines(config: ModelConfig, search: RecordSearch) {
+  const { layout, group, tree } = config.list
+  const isGrouped = layout === 'groups' && group !== undefined
+  const isTree = layout === 'tree' && tree !== undefined && !search.words && !search.filter
+  const field = group?.field ?? ''
+  const rows = useRecords(config.id, isTree ? { ...search, parent: top } : search, { isWanted: !isGrouped })
+  const groups = useGroups(config.id, search, { isWanted: isGrouped })
+  const branches = useBranches(config.id, (branch) =>
+    isGrouped
+      ? inGroup(config, search, { field, value: JSON.parse(branch) as Group['value'] })
+      : { ...search, parent: branch },
+  )
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows
+  const loaded = rows.data?.pages.flatMap(({ list }) => list) ?? []
+
+  const { toggle, more } = branches
+  if (isGrouped) return { ...inGroups(groups.data?.list, branches), query: groups, toggle, more }
+  return {
+    query: rows,
+    lines: loaded.flatMap((row) => recordLines(row, 0, isTree ? branches : undefined)),
+    total: rows.data?.pages[0]?.pagination.total,
+    hasMore: hasNextPage,
+    failure: rows.isFetchNextPageError && !isFetchingNextPage ? rows.error : null,
+    onEnd: () => {
+      if (!isFetchingNextPage) void fetchNextPage()
+    },
+    toggle,
+    more,
+  }
+}
+
+/** All groups come at once: there is no end to reach. */
+function inGroups(groups: readonly Group[] | undefined, branches: Branches) {
+  return {
+    lines: (groups ?? []).flatMap((one) => groupLines(one, branches)),
+    total: groups?.reduce((sum, { count }) => sum + count, 0),
+    hasMore: false,
+    failure: null,
+    onEnd: () => undefined,
+  }
+}
+
+function recordLines(row: RecordRow, depth: number, branches: Branches | undefined): ListLine[] {
+  const isOpen = branches && row.hasChildren ? branches.isOpen(row.id) : undefined
+  const line: ListLine = { is: 'record', key: row.id, row, depth, isOpen }
+  if (!branches || !isOpen) return [line]
+
+  const branch = branches.inBranch(row.id)
+  return [
+    line,
+    ...branch.rows.flatMap((child) => recordLines(child, depth + 1, branches)),
+    ...endOf(row.id, depth + 1, branch),
+  ]
+}
+
+function groupLines(group: Group, branches: Branches): ListLine[] {
+  const key = JSON.stringify(group.value)
+  const isOpen = branches.isOpen(key)
+  const heading: ListLine = { is: 'heading', key, group, isOpen }
+  if (!isOpen) return [heading]
+
+  const branch = branches.inBranch(key)
+  return [heading, ...branch.rows.flatMap((row) => recordLines(row, 0, undefined)), ...endOf(key, 0, branch)]
+}

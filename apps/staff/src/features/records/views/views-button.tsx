@@ -1,0 +1,42 @@
+import { useT } from '@signet/i18n/react'
+import { Button } from '@signet/ui'
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { type Asked, differs } from '../list/asked.ts'
+import type { View } from './queries.ts'
+import { ViewsSheet } from './views-sheet.tsx'
+
+export type ViewsProps = Readonly<{
+  modelId: string
+  views: readonly View[]
+  asked: Asked
+  /** The list as it is designed. */
+  designed: Asked
+  onPick: (asked: Asked) => void
+}>
+
+/** Says which view the list is seen in, and whether it is still that, and opens the others. */
+export function ViewsButton(props: ViewsProps) {
+  const { views, asked } = props
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const picked = views.find(({ id }) => id === asked.view)
+  const name = picked?.name ?? t('records.view.designed')
+  const isChanged = picked !== undefined && differs(asked, picked.asks)
+
+  return (
+    <>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={<Bookmark aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-label={t('records.view.open', { name, isChanged: isChanged ? 'yes' : 'no' })}
+        onClick={() => setOpen(true)}
+      >
+        {isChanged ? t('records.view.changed', { name }) : name}
+      </Button>
+      {isOpen && <ViewsSheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useT } from '@signet/i18n/react'
+import { Button, CellGroup, Sheet, useFeedback } from '@signet/ui'
+import { useState } from 'react'
+import { askedBy, differs, keptOf } from '../list/asked.ts'
+import { useViewDeed, type View } from './queries.ts'
+import { ViewForm } from './view-form.tsx'
+import { ViewLine } from './view-line.tsx'
+import type { ViewsProps } from './views-button.tsx'
+
+type ViewsSheetProps = ViewsProps & Readonly<{ onClose: () => void }>
+
+/** The views of a list: picked, kept, and opened to be changed. */
+export function ViewsSheet(props: ViewsSheetProps) {
+  const { modelId, views, asked, designed, onPick, onClose } = props
+  const t = useT()
+  const [edited, setEdited] = useState<View | 'new'>()
+  const pick = (next: typeof asked) => {
+    onPick(next)
+    onClose()
+  }
+  if (edited !== undefined)
+    return (
+      <ViewForm
+        modelId={modelId}
+        view={edited === 'new' ? undefined : edited}
+        asked={asked}
+        onKept={(view) => onPick({ ...asked, view })}
+        onGone={(id) => {
+          if (id === asked.view) onPick({ ...asked, view: undefined })
+        }}
+        onClose={() => setEdited(undefined)}
+      />
+    )
+
+  const lines = (which: readonly View[]) =>
+    which.map((view) => (
+      <ViewLine
+        key={view.id}
+        view={view}
+        isPicked={view.id === asked.view}
+        onPick={() => pick(askedBy(view))}
+        onEdit={() => setEdited(view)}
+      />
+    ))
+  const [shared, own] = [true, false].map((is) => views.filter(({ isPublished }) => isPublished === is))
+  return (
+    <Sheet title={t('records.view.title')} onClose={onClose} footer={<Foot {...props} onNew={setEdited} />}>
+      <CellGroup label={t('records.view.designed')}>
+        <ViewLine view={undefined} isPicked={asked.view === undefined} onPick={() => pick(designed)} />
+      </CellGroup>
+      {shared && shared.length > 0 && <CellGroup title={t('records.view.shared')}>{lines(shared)}</CellGroup>}
+      {own && own.length > 0 && <CellGroup title={t('records.view.own')}>{lines(own)}</CellGroup>}
+    </Sheet>
+  )
+}
+
+type FootProps = ViewsSheetProps & Readonly<{ onNew: (which: 'new') => void }>
+
+/** Keeps what is seen now: under a new name, or in the view that it began as. */
+function Foot({ modelId, views, asked, onNew, onClose }: FootProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const picked = views.find(({ id }) => id === asked.view)
+  const keep = useViewDeed(modelId, (calls, id: string) => calls.change({ modelId, id, asks: keptOf(asked) }))
+  const onKeep = (id: string) =>
+    keep.mutate(id, {
+      onSuccess: () => {
+        feedback.success(t('records.saved'))
+        onClose()
+      },
+    })
+
+  return (
+    <>
+      <Button onClick={() => onNew('new')}>{t('records.view.keepNew')}</Button>
+      {picked?.can.change && differs(asked, picked.asks) && (
+        <Button tone="primary" isBusy={keep.isPending} onClick={() => onKeep(picked.id)}>
+          {t('records.view.keep')}
+        </Button>
+      )}
+    </>
+  )
+}
