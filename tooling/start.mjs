@@ -1,8 +1,9 @@
 import { buildClients } from './build-clients.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { heapFlags } from './heap-flags.mjs'
 import { foreground, pinnedNode, root } from './pinned-node.mjs'
 
 ensureInstalled()
 await buildClients()
 process.chdir(root)
-process.exitCode = await foreground(pinnedNode, ['apps/server/src/main.ts'])
+process.exitCode = await foreground(pinnedNode, [...heapFlags, 'apps/server/src/main.ts'])

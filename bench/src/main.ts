@@ -2,10 +2,17 @@ import { parseArgs } from 'node:util'
 import type { Measured } from './measured.ts'
 import { measurements } from './measurements/index.ts'
 
-/** `npm run bench [name] [-- --json]`: runs all measurements, or one, and prints each beside what it is compared with. */
+/**
+ * `npm run bench [name] [-- --json]`: runs all measurements, or one, and prints each beside what it is compared with.
+ * `records` takes `--database postgresql://…` (without it, a PostgreSQL of its own) and `--rows imported=5000`.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    database: { type: 'string' },
+    rows: { type: 'string', multiple: true, default: [] },
+  },
 })
 const chosen = measurements.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 if (chosen.length === 0) {
@@ -18,7 +25,7 @@ if (chosen.length === 0) {
 const figures: Measured[] = []
 for (const { name, about, run } of chosen) {
   if (!values.json) console.log(`\n${name}: ${about}`)
-  const measured = await run()
+  const measured = await run({ database: values.database, rows: values.rows })
   figures.push(...measured)
   if (!values.json) for (const figure of measured) console.log(line(figure))
 }

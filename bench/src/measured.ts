@@ -12,4 +12,11 @@ export type Measured = Readonly<{
   met: boolean | null
 }>
 
-export type Measurement = Readonly<{ name: string; about: string; run: () => Promise<readonly Measured[]> }>
+/** What one may wish: another PostgreSQL than one of the run's own, other numbers of rows, like `imported=5000`. */
+export type Wishes = Readonly<{ database: string | undefined; rows: readonly string[] }>
+
+export type Measurement = Readonly<{
+  name: string
+  about: string
+  run: (wishes: Wishes) => Promise<readonly Measured[]>
+}>

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@signet/client'
 import { openEmbedded } from '@signet/db/embedded'
+import { heapFlags } from '../../tooling/heap-flags.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -51,7 +52,7 @@ export async function startProduct({
 }: ProductOptions): Promise<Product> {
   const chosen = port ?? (await freePort())
   const address = `http://127.0.0.1:${chosen}`
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [...heapFlags, join(root, 'apps/server/src/main.ts')], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl ?? '',

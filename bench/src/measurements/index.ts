@@ -4,6 +4,15 @@ import { crashes } from './crashes.ts'
 import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
+import { records } from './records.ts'
 import { waiting } from './waiting.ts'
 
-export const measurements: readonly Measurement[] = [engine, approvals, waiting, home, forms, crashes]
+export const measurements: readonly Measurement[] = [
+  engine,
+  approvals,
+  waiting,
+  home,
+  forms,
+  records,
+  crashes,
+]

@@ -1,6 +1,5 @@
 export type { Cell } from './cell.ts'
 export { readSheet } from './read-sheet.ts'
 export type { SheetRow } from './sheet-row.ts'
-export { thrifty } from './thrifty.ts'
 export { type SheetRows, writeCsv } from './write-csv.ts'
 export { writeXlsx } from './write-xlsx.ts'

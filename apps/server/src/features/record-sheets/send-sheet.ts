@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
 import type { Route } from '../../http/serve.ts'
 import { hashToken } from '../../sessions/index.ts'
-import { thrifty, writeCsv, writeXlsx } from '../../sheets/index.ts'
+import { writeCsv, writeXlsx } from '../../sheets/index.ts'
 import { tenantExists } from '../../tenants/index.ts'
 import { attachmentNamed, cleanFileName, DownloadLink } from '../files/index.ts'
 import { actingFor } from './acting-for.ts'
@@ -34,7 +34,7 @@ export const sendSheet: Route = (app, server) => {
       .header('content-disposition', attachmentNamed(fileName(sheet, now)))
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cache-control', 'private, no-store')
-      .send(thrifty(bytesOf(sheet, now)))
+      .send(bytesOf(sheet, now))
   })
 }
 

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Measurement } from '../measured.ts'
+import { openServer } from '../records/database-server.ts'
+import { openDirectus } from '../records/directus-side.ts'
+import { measuredOf } from '../records/line.ts'
+import { loadRows } from '../records/load-rows.ts'
+import { measureCreates } from '../records/measure-creates.ts'
+import { measureExports } from '../records/measure-exports.ts'
+import { measureImport } from '../records/measure-import.ts'
+import { measurePages } from '../records/measure-pages.ts'
+import { countsOf } from '../records/rows.ts'
+import type { Side } from '../records/side.ts'
+import { openSignet } from '../records/signet-side.ts'
+
+/** Of five rows four are in the reader's department; of twenty, twelve are that and of a wanted kind. */
+const heldPerMeant = 20 / 12
+const heldPerAllowed = 5 / 4
+
+/** Records of a model over HTTP beside the same rows in a peer, each over a database of its own on one PostgreSQL. */
+export const records: Measurement = {
+  name: 'records',
+  about: 'pages of a filtered, sorted list with permission, new records, a sheet in and a million rows out',
+  run: async ({ database, rows }) => {
+    const counts = countsOf(rows)
+    const server = await openServer(database)
+    const folder = await mkdtemp(join(tmpdir(), 'signet-bench-records-'))
+    const sides: Side[] = []
+    const open = async (name: string, start: typeof openSignet) => {
+      const own = join(folder, name)
+      await mkdir(own)
+      sides.push(await start({ databaseUrl: await server.newDatabase(name), folder: own }))
+    }
+    try {
+      await open('ours', openSignet)
+      await open('theirs', openDirectus)
+      for (const { databaseUrl, tables } of sides) {
+        await loadRows(databaseUrl, tables.listed, counts.listed * heldPerMeant)
+        await loadRows(databaseUrl, tables.exported, counts.exported * heldPerAllowed)
+      }
+      const lines = [
+        ...(await measurePages(sides, counts.listed)),
+        ...(await measureCreates(sides, counts.created)),
+        ...(await measureImport(sides, counts.imported)),
+        ...(await measureExports(sides, { exported: counts.exported, folder })),
+      ]
+      return lines.map((line) =>
+        measuredOf(
+          line,
+          sides.map(({ title }) => title),
+        ),
+      )
+    } finally {
+      for (const side of sides) await side.stop()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
