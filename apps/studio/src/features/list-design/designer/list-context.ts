@@ -1,5 +1,5 @@
 import type { FormDefinition, FormPlan } from '@signet/form'
-import type { History } from '@signet/form/design'
+import type { History } from '@signet/std'
 import type { ListDefinition, ListMistake } from '@signet/list'
 import { createContext, use } from 'react'
 import type { KnownField } from '../fields/known-fields.ts'

@@ -1,7 +1,8 @@
+import type { contract, Read } from '@signet/contract'
 import { type ConditionGroup, isGroup } from '@signet/list'
-import type { RecordQuestion } from './queries.ts'
 
-type Filter = NonNullable<RecordQuestion['filter']>
+type Asks = Read<(typeof contract)['recordViews']['list']>['list'][number]['asks']
+type Filter = NonNullable<Asks['filter']>
 
 /** What was filled in, as the list is asked; conditions that are not complete yet ask for nothing. */
 export function plainFilter(rules: ConditionGroup): Filter | undefined {

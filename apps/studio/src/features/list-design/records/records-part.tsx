@@ -5,20 +5,25 @@ import { Skeleton } from 'antd'
 import { useClient } from '../../../shell/desk.ts'
 import { configQuery } from './queries.ts'
 import styles from './records.module.css'
-import { RecordsTable } from './records-table.tsx'
+import { RecordsBoard } from './records-board.tsx'
+import { useViews } from './views/queries.ts'
 
 type RecordsPartProps = Readonly<{ modelId: string; isModel: boolean }>
 
 /** The records themselves, for administrators. */
 export function RecordsPart({ modelId, isModel }: RecordsPartProps) {
   const t = useT()
-  const { data, error, refetch } = useQuery({ ...configQuery(useClient(), modelId), enabled: isModel })
+  const config = useQuery({ ...configQuery(useClient(), modelId), enabled: isModel })
+  const views = useViews(modelId, isModel)
+  const failed = [config, views].find(({ data, error }) => error && !data)
   return (
     <section className={styles.part} aria-label={t('list-design.part.records')}>
       {!isModel && <Empty title={t('list-design.preview.notModel')} />}
-      {isModel && error && !data && <Failure error={error} onRetry={refetch} />}
-      {isModel && !data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data && <RecordsTable key={data.version} config={data} />}
+      {isModel && failed?.error && <Failure error={failed.error} onRetry={failed.refetch} />}
+      {isModel && !failed && !(config.data && views.data) && <Skeleton active paragraph={{ rows: 8 }} />}
+      {config.data && views.data && (
+        <RecordsBoard key={config.data.version} config={config.data} views={views.data} />
+      )}
     </section>
   )
 }

@@ -1,23 +1,33 @@
 import type { LocalizedText } from '@signet/form'
 import type { ListDefinition } from '@signet/list'
 import { type KnownField, namedIn } from '../fields/known-fields.ts'
+import type { ChosenColumn } from './looking.ts'
 
 export type ShownColumn = ListDefinition['columns'][number] &
   Readonly<{ name: string; known: KnownField | undefined }>
 
-type Showing = Readonly<{ inWords: (text: LocalizedText) => string; hidden: readonly string[] }>
+type InWords = (text: LocalizedText) => string
 
-/** The columns of a list with the names that people read, without those that somebody put aside. */
-export function shownColumns(
-  { columns }: ListDefinition,
+/** Every column of a list with the name that people read. */
+export function namedColumns(
+  { columns }: Pick<ListDefinition, 'columns'>,
   fields: readonly KnownField[],
-  { inWords, hidden }: Showing,
+  inWords: InWords,
 ): readonly ShownColumn[] {
-  return columns
-    .filter(({ field }) => !hidden.includes(field))
-    .map((column) => ({
-      ...column,
-      name: (column.label && inWords(column.label)) || namedIn(fields, column.field),
-      known: fields.find(({ path }) => path === column.field),
-    }))
+  return columns.map((column) => ({
+    ...column,
+    name: (column.label && inWords(column.label)) || namedIn(fields, column.field),
+    known: fields.find(({ path }) => path === column.field),
+  }))
+}
+
+/** Those that somebody chose, in his order and width. */
+export function chosenColumns(
+  columns: readonly ShownColumn[],
+  chosen: readonly ChosenColumn[],
+): readonly ShownColumn[] {
+  return chosen.flatMap(({ field, width }) => {
+    const column = columns.find((one) => one.field === field)
+    return column ? [{ ...column, ...(width !== undefined && { width }) }] : []
+  })
 }

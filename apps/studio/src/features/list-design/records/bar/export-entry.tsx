@@ -2,35 +2,30 @@ import { useT } from '@signet/i18n/react'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import { Download } from 'lucide-react'
-import { useClient } from '../../../shell/desk.ts'
-import type { RecordQuestion } from './queries.ts'
-
-type ExportButtonProps = Readonly<{
-  modelId: string
-  question: RecordQuestion
-  /** None: everything that is asked for. */
-  chosen: readonly string[]
-  columns: readonly string[]
-}>
+import { useClient } from '../../../../shell/desk.ts'
+import { useRecordsDesk } from '../records-desk.ts'
 
 const formats = ['xlsx', 'csv'] as const
 type Format = (typeof formats)[number]
 
 /** Hands out what is chosen, or all that the list shows now, as a sheet. */
-export function ExportButton({ modelId, question, chosen, columns }: ExportButtonProps) {
+export function ExportEntry() {
   const t = useT()
   const { recordSheets } = useClient()
+  const { config, question, shown, chosen } = useRecordsDesk()
   const { mutate, isPending } = useMutation({
     mutationFn: (format: Format) =>
       recordSheets.exportRecords({
-        modelId,
+        modelId: config.id,
         ...question,
         format,
-        columns: [...columns],
-        ...(chosen.length > 0 ? { which: 'chosen', ids: [...chosen] } : { which: 'all' }),
+        columns: shown.map(({ field }) => field),
+        ...(chosen.length > 0 ? { which: 'chosen', ids: chosen.map(({ id }) => id) } : { which: 'all' }),
       }),
     onSuccess: download,
   })
+  if (!config.buttons.includes('export')) return null
+
   return (
     <Dropdown
       trigger={['click']}
@@ -42,7 +37,7 @@ export function ExportButton({ modelId, question, chosen, columns }: ExportButto
         })),
       }}
     >
-      <Button loading={isPending} disabled={columns.length === 0} icon={<Download size={16} aria-hidden />}>
+      <Button loading={isPending} disabled={shown.length === 0} icon={<Download size={16} aria-hidden />}>
         {t('list-design.records.export', { count: chosen.length })}
       </Button>
     </Dropdown>

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
 import { Button, Skeleton } from 'antd'
-import { Moment } from '../../../shell/moment.tsx'
-import { type LogEntry, useLog } from './queries.ts'
-import styles from './records.module.css'
+import { Moment } from '../../../../shell/moment.tsx'
+import { type LogEntry, useLog } from '../queries.ts'
+import styles from '../records.module.css'
 
 /** What became of the record, newest first: who, when, and each field before and after. */
 export function RecordLog({ modelId, id }: Readonly<{ modelId: string; id: string }>) {

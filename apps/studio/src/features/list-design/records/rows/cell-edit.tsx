@@ -4,11 +4,11 @@ import { useFeedback } from '@signet/ui'
 import { Button, Popover } from 'antd'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { SmallButton } from '../../form-design/index.ts'
-import type { KnownField } from '../fields/known-fields.ts'
-import { ValueField } from '../fields/value-field.tsx'
-import { type RecordRow, useRecordDeed } from './queries.ts'
-import styles from './records.module.css'
+import { SmallButton } from '../../../form-design/index.ts'
+import type { KnownField } from '../../fields/known-fields.ts'
+import { ValueField } from '../../fields/value-field.tsx'
+import { type RecordRow, useRecordDeed } from '../queries.ts'
+import styles from '../records.module.css'
 
 type CellEditProps = Readonly<{ modelId: string; row: RecordRow; field: KnownField; name: string }>
 

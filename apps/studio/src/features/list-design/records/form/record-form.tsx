@@ -1,0 +1,74 @@
+import { createFormStore, type FormPlan, type FormRights, type FormValues } from '@signet/form'
+import { desktopSkin } from '@signet/form/desktop'
+import { FormView } from '@signet/form/react'
+import { useT } from '@signet/i18n/react'
+import { ErrorNote } from '@signet/ui'
+import { Button } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useAround, useDownloads, useFormEnvironment } from '../../../form-design/index.ts'
+import type { OpenedRecord } from '../queries.ts'
+import styles from '../records.module.css'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { useSaveRecord } from './use-save-record.ts'
+
+type RecordFormProps = Readonly<{
+  modelId: string
+  plan: FormPlan
+  /** What may be filled in of a new record. */
+  rights: FormRights['fields']
+  /** The record that is changed. */
+  record?: OpenedRecord
+  /** What a new one begins with over its defaults. */
+  start?: FormValues
+  onDirty: (isDirty: boolean) => void
+  onSaved: (id: string) => void
+  onCancel: () => void
+}>
+
+/** Fills a record in. It works on what was opened: what others save meanwhile comes in by merging only. */
+export function RecordForm(props: RecordFormProps) {
+  const { modelId, plan, rights, record: given, start, onDirty, onSaved, onCancel } = props
+  const t = useT()
+  const [record] = useState(given)
+  const around = useAround(record?.author.id)
+  const environment = useFormEnvironment({ kind: 'model', id: modelId })
+  const [store] = useState(() =>
+    createFormStore(plan, {
+      rights: { otherwise: 'read', fields: record?.rights ?? rights },
+      around,
+      // The server answers values as the form engine stores them.
+      ...(record && { values: record.values as FormValues }),
+      ...(start && { draft: start }),
+    }),
+  )
+  const known = useMemo(() => ({ ...environment, names: record?.names ?? {} }), [environment, record])
+  const save = useSaveRecord({ modelId, record, store, onSaved })
+  const place = useRef<HTMLDivElement>(null)
+  useDownloads(place)
+  useEffect(() => store.isDirty.subscribe(onDirty), [store, onDirty])
+
+  return (
+    <section aria-label={t(record ? 'list-design.records.edit' : 'list-design.records.new')}>
+      <div ref={place} inert={save.isPending}>
+        <ErrorNote error={save.error} />
+        <FormView store={store} environment={known} skin={desktopSkin} />
+      </div>
+      <div className={styles.foot}>
+        <Button onClick={onCancel}>{t('studio.cancel')}</Button>
+        <Button type="primary" loading={save.isPending} onClick={save.submit}>
+          {t('studio.save')}
+        </Button>
+      </div>
+      {record && save.overtaken !== undefined && (
+        <ConflictDialog
+          modelId={modelId}
+          id={record.id}
+          version={save.overtaken}
+          store={store}
+          onMerged={save.saveOver}
+          onClose={save.letBe}
+        />
+      )}
+    </section>
+  )
+}
