@@ -115,6 +115,26 @@ export type TenantTables = {
     changedBy: string
     changedAt: string
   }
+  delegation: {
+    id: string
+    kind: 'entrust' | 'agency'
+    fromId: string
+    note: Generated<string>
+    startsAt: string
+    endsAt: string
+    stoppedAt: string | null
+    createdAt: string
+  }
+  delegationFlow: {
+    delegationId: string
+    flowId: string
+  }
+  delegationPerson: {
+    delegationId: string
+    personId: string
+    answer: Generated<'open' | 'accepted' | 'refused'>
+    answeredAt: string | null
+  }
   dictionary: {
     id: string
     name: string
@@ -224,7 +244,7 @@ export type TenantTables = {
     round: number
     personId: string
     stage: 'waiting' | 'toSign' | 'toDo' | 'doing' | 'done' | 'cancelled'
-    decision: 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | null
+    decision: 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | 'assisted' | null
     isReturned: Generated<boolean>
     opinion: Generated<string>
     draftOpinion: Generated<string>
@@ -300,6 +320,11 @@ export type TenantTables = {
     definition: ColumnType<unknown, string, string>
     publishedBy: string
     publishedAt: string
+  }
+  listWithdrawal: {
+    formId: string
+    withdrawnBy: string
+    withdrawnAt: string
   }
   migration: {
     name: string
