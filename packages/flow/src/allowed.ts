@@ -2,7 +2,7 @@ import type { Allowed, AllowedOnTask } from './allowed-commands.ts'
 import type { CaseState, Task } from './case-state.ts'
 import type { Actor, Moment } from './commands/command-rule.ts'
 import { commandRules } from './commands/command-rules.ts'
-import { nodeOfTask } from './commands/own-task.ts'
+import { isAgent, nodeOfTask } from './commands/own-task.ts'
 import { returnTargets } from './commands/return-targets.ts'
 import type { Facts } from './facts.ts'
 import { fieldPermission } from './field-permission.ts'
@@ -17,10 +17,12 @@ const commandTypes = Object.keys(commandRules) as FlowCommandType[]
  */
 export function allowed(plan: FlowPlan, state: CaseState | null, person: string, facts: Facts): Allowed {
   const moment = { plan, state, facts }
-  const own = state?.tasks.filter((task) => task.person === person) ?? []
+  const isOwn = (task: Task) => task.person === person || isAgent(facts, person, task.person)
   return {
     commands: commandsFor('case', moment, { by: person }),
-    tasks: state ? own.flatMap((task) => onTask(plan, state, facts, task)) : [],
+    tasks: state
+      ? state.tasks.filter(isOwn).flatMap((task) => onTask(plan, state, facts, { task, person }))
+      : [],
   }
 }
 
@@ -31,9 +33,11 @@ function commandsFor(about: 'case' | 'task', moment: Moment, actor: Actor): read
   })
 }
 
-function onTask(plan: FlowPlan, state: CaseState, facts: Facts, task: Task): AllowedOnTask[] {
+type Holding = Readonly<{ task: Task; person: string }>
+
+function onTask(plan: FlowPlan, state: CaseState, facts: Facts, { task, person }: Holding): AllowedOnTask[] {
   const targets = returnTargets(plan, state, task)
-  const commands = commandsFor('task', { plan, state, facts }, { by: task.person, task: task.id }).filter(
+  const commands = commandsFor('task', { plan, state, facts }, { by: person, task: task.id }).filter(
     (type) => type !== 'return' || targets.length > 0,
   )
   if (commands.length === 0) return []

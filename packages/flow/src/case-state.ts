@@ -1,3 +1,5 @@
+import type { Voting } from './nodes/people-settings.ts'
+
 export const caseStatuses = [
   'draft',
   'running',
@@ -19,11 +21,21 @@ export type Urgency = (typeof urgencies)[number]
 export const taskStages = ['waiting', 'toSign', 'toDo', 'doing', 'done', 'cancelled'] as const
 export type TaskStage = (typeof taskStages)[number]
 
-export const taskDecisions = ['agreed', 'rejected', 'handled', 'returned', 'transferred'] as const
+export const taskDecisions = ['agreed', 'rejected', 'handled', 'returned', 'transferred', 'assisted'] as const
 export type TaskDecision = (typeof taskDecisions)[number]
 
-/** Why nobody had to press a button: the rule that agreed for the person. */
-export const automaticRules = ['isStarter', 'alreadyAgreed', 'sameAsPrevious'] as const
+/**
+ * Why nobody had to press a button: the rule that decided for the person. `unchanged`: after a return nothing that the
+ * person had decided about was different.
+ */
+export const automaticRules = [
+  'isStarter',
+  'alreadyAgreed',
+  'sameAsPrevious',
+  'agreeIf',
+  'rejectIf',
+  'unchanged',
+] as const
 export type AutomaticRule = (typeof automaticRules)[number]
 
 export const continuations = ['walkAgain', 'straightBack'] as const
@@ -32,11 +44,27 @@ export type Continuation = (typeof continuations)[number]
 export const exceptionCodes = [
   'nobodyFound',
   'noLineTrue',
+  'choiceMissing',
   'manyRounds',
   'tooManyRounds',
   'endlessWalk',
 ] as const
 export type ExceptionCode = (typeof exceptionCodes)[number]
+
+/** How those vote whom somebody added at a step. */
+export type SignerVoting = Exclude<Voting, Readonly<{ mode: 'weighted' }>>
+
+/**
+ * Colleagues whom the owner of a task has asked to vote, `before` he does so himself or `after` he has agreed; those
+ * whose tasks carry the same `group`. Open until their vote is decided; after it their verdict is the owner's vote.
+ */
+export type Signers = Readonly<{
+  group: string
+  place: 'before' | 'after'
+  voting: SignerVoting
+  isOpen?: true
+  verdict?: 'agreed' | 'rejected'
+}>
 
 /**
  * One person's work at one node in one round. Stages that a flow switches off leave no time stamp: a task without
@@ -58,6 +86,20 @@ export type Task = Readonly<{
   decision?: TaskDecision
   automatic?: AutomaticRule
   transferredFrom?: string
+  /** Who decided in the person's name, where it was an agent. */
+  agent?: string
+  /** When the person first looked at it, in flows that want to know. */
+  seenAt?: string
+  /** How much the vote weighs; 1 when absent. */
+  weight?: number
+  /** The latest signers whom the owner of this task has added. */
+  signers?: Signers
+  /** Added as one of these signers. */
+  group?: string
+  /** Opened to help with the form of this task; no vote. */
+  assists?: string
+  /** Taken away again by whoever had added it. */
+  isRemoved?: true
   /** Opened because a later node sent the case back here. */
   isReturned?: true
   /** Set aside by a return that comes straight back; nobody may act on it meanwhile. */
@@ -68,7 +110,19 @@ export type Task = Readonly<{
 export type Token = Readonly<{ node: string; from: string }>
 
 /** How often a node was entered (the round, from 1), and the last time: from where, and as which event of the case. */
-export type Visit = Readonly<{ round: number; from: string; sequence: number }>
+export type Visit = Readonly<{
+  round: number
+  from: string
+  sequence: number
+  /** What was decided about, as a digest, in flows that keep decisions about unchanged cases. */
+  inputs?: string
+}>
+
+/** A decision that a return made void and that still stands if nothing it was about changes. */
+export type Kept = Readonly<{
+  inputs: string
+  people: readonly Readonly<{ person: string; source: string }>[]
+}>
 
 export type Copy = Readonly<{ person: string; node: string; at: string; readAt?: string }>
 
@@ -83,6 +137,8 @@ export type Frozen = Readonly<{
   person: string
   source: string
   tokens: readonly Token[]
+  weight?: number
+  group?: string
 }>
 
 /**
@@ -111,6 +167,10 @@ export type CaseState = Readonly<{
   copies: readonly Copy[]
   exceptions: readonly CaseException[]
   frozen?: Frozen
+  /** Who launched it in the starter's name. */
+  launcher?: string
+  /** By node. */
+  kept?: Readonly<Record<string, Kept>>
   urgedAt?: string
   launchedAt?: string
   endedAt?: string

@@ -1,4 +1,5 @@
 import type { CaseState } from './case-state.ts'
+import type { ToChoose } from './choices.ts'
 import type { Actor, CommandRule } from './commands/command-rule.ts'
 import { commandRules } from './commands/command-rules.ts'
 import { Run } from './engine/run.ts'
@@ -30,11 +31,57 @@ export function step(plan: FlowPlan, state: CaseState | null, command: FlowComma
   const objection = rule.objection({ plan, state, facts }, actorOf(command))
   if (objection) refuse(objection.code, objection.params)
 
-  const run = new Run(plan, state, facts, command.type === 'launch' ? 'refuse' : 'record')
+  const run = new Run(plan, state, facts, onSurprise(command), {
+    by: command.by,
+    choices: choicesOf(command),
+    onMissing: command.by === null || !canChoose(command) ? 'record' : 'refuse',
+  })
   rule.carryOut(run, command)
   return { events: run.events, state: run.state }
 }
 
+/**
+ * What still has to be chosen before a command can be carried out: the branches first, since who comes next depends on
+ * them. Ask again with what has been chosen; nothing left means that it can be sent. Refuses as `decide` does.
+ */
+export function choicesAhead(
+  plan: FlowPlan,
+  state: CaseState | null,
+  command: FlowCommand,
+  facts: Facts,
+): ToChoose {
+  const rule = commandRules[command.type] as CommandRule<FlowCommandType>
+  const objection = rule.objection({ plan, state, facts }, actorOf(command))
+  if (objection) refuse(objection.code, objection.params)
+
+  const choosing = { by: command.by, choices: choicesOf(command), onMissing: 'ask' as const }
+  const run = new Run(plan, state, facts, onSurprise(command), choosing)
+  rule.carryOut(run, command)
+  return run.toChoose
+}
+
+function onSurprise({ type }: FlowCommand) {
+  return type === 'launch' ? 'refuse' : 'record'
+}
+
+function canChoose(command: FlowCommand): boolean {
+  return choosing.has(command.type)
+}
+
+const choosing: ReadonlySet<FlowCommandType> = new Set([
+  'launch',
+  'agree',
+  'reject',
+  'addSigners',
+  'removeSigners',
+])
+
+function choicesOf(command: FlowCommand) {
+  return 'choices' in command ? (command.choices ?? {}) : {}
+}
+
 function actorOf(command: FlowCommand): Actor {
-  return 'task' in command ? { by: command.by, task: command.task } : { by: command.by }
+  const { by } = command
+  if ('task' in command) return { by, task: command.task }
+  return 'for' in command && command.for !== undefined ? { by, for: command.for } : { by }
 }

@@ -15,6 +15,10 @@ export type Directory = Readonly<{
   holdersOf(set: HolderSet): readonly string[]
   administrators(): readonly string[]
   nameOf(person: string): string
+  nameOfSet(set: HolderSet): string
+  positionsOf(person: string): readonly string[]
+  /** The nearest company above the person's department. */
+  companyOf(person: string): string | undefined
 }>
 
 /** What the outside world says at this moment. `now` is ISO 8601; `values` are the form's, by field key. */
@@ -23,6 +27,13 @@ export type Facts = Readonly<{
   values: Readonly<Record<string, unknown>>
   directory: Directory
   isAdministrator(person: string): boolean
+  /** Whether somebody may decide on this flow now in another's name, or launch it. Absent: nobody may. */
+  isAgent?(agent: string, principal: string): boolean
+  mayLaunchFor?(person: string, principal: string): boolean
+  /** A digest that nobody can forge (sha256), for flows that keep decisions about what has not changed. */
+  digest?(text: string): string
+  /** What data interfaces have answered, by `answerKey`: person ids, asked by the caller before it decides. */
+  answers?: Readonly<Record<string, readonly string[]>>
   /** Time zone, holidays and whatever else formulas may ask; `now` comes from above. */
   around?: Omit<Around, 'now'>
 }>

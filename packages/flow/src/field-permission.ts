@@ -47,7 +47,7 @@ function atTask(plan: FlowPlan, state: CaseState | null, person: string, id: str
 function atCopy(plan: FlowPlan, { copies }: CaseState, person: string): FieldPermission {
   const copy = copies.findLast((candidate) => candidate.person === person)
   const node = copy && plan.nodes.get(copy.node)
-  return node?.kind === 'copy' ? { fields: node.fields, others: 'read' } : readOnly
+  return node?.kind === 'copy' || isPeopleNode(node) ? { fields: node.fields, others: 'read' } : readOnly
 }
 
 function toRead({ fields }: FieldPermission): FieldPermission {

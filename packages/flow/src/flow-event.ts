@@ -1,4 +1,12 @@
-import type { AutomaticRule, Continuation, ExceptionCode, TaskStage, Urgency } from './case-state.ts'
+import type {
+  AutomaticRule,
+  Continuation,
+  ExceptionCode,
+  SignerVoting,
+  TaskStage,
+  Urgency,
+} from './case-state.ts'
+import type { Why } from './sources/source-kind.ts'
 
 /** What a person wrote, signed and attached when deciding. Ids are the server's. */
 export type Remark = Readonly<{
@@ -7,7 +15,15 @@ export type Remark = Readonly<{
   attachments?: readonly string[]
 }>
 
-export const cancelReasons = ['decided', 'returned', 'recalled', 'withdrawn', 'ended', 'takenBack'] as const
+export const cancelReasons = [
+  'decided',
+  'returned',
+  'recalled',
+  'withdrawn',
+  'ended',
+  'takenBack',
+  'removed',
+] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
 /** How people left a node. */
@@ -15,6 +31,9 @@ export const nodeOutcomes = ['agreed', 'rejected', 'handled', 'passed', 'merged'
 export type NodeOutcome = (typeof nodeOutcomes)[number]
 
 type Happened<Type extends string, What> = Readonly<{ type: Type; at: string; by: string | null } & What>
+
+/** A task that is born with an event about another one. */
+export type Opened = Readonly<{ task: string; person: string; stage: TaskStage }>
 
 type Identity = { caseId: string; flowVersionId: string; starter: string; title: string; urgency: Urgency }
 
@@ -40,7 +59,7 @@ export type FlowEvent =
   | Happened<'caseTerminated', Remark>
   /** A token arrived at a node that waits (people, merge, or a branch with nowhere to go). */
   | Happened<'nodeEntered', { node: string; round: number; from: string }>
-  | Happened<'nodeLeft', { node: string; round: number; outcome: NodeOutcome }>
+  | Happened<'nodeLeft', { node: string; round: number; outcome: NodeOutcome; inputs?: string }>
   | Happened<'branchTaken', { node: string; lines: readonly string[]; from: string }>
   | Happened<
       'taskOpened',
@@ -52,6 +71,9 @@ export type FlowEvent =
         source: string
         stage: TaskStage
         isReturned?: true
+        /** Why it came to this person: what the source named as `source` found, as it was then. */
+        why?: Why
+        weight?: number
       }
     >
   /** A task that waited for its turn (one after another) is open now. */
@@ -61,8 +83,21 @@ export type FlowEvent =
   | Happened<'taskUnsigned', { task: string }>
   | Happened<'taskStarted', { task: string }>
   | Happened<'taskAgreed', { task: string; automatic?: AutomaticRule } & Remark>
-  | Happened<'taskHandled', { task: string } & Remark>
-  | Happened<'taskRejected', { task: string } & Remark>
+  | Happened<'taskHandled', { task: string; automatic?: AutomaticRule } & Remark>
+  | Happened<'taskRejected', { task: string; automatic?: AutomaticRule } & Remark>
+  /** The person looked at the task for the first time. */
+  | Happened<'taskSeen', { task: string }>
+  /** Helpers were asked; `helpers` are their tasks. */
+  | Happened<'helpAsked', { task: string; helpers: readonly Opened[] } & Remark>
+  /** A helper has done what was asked. */
+  | Happened<'taskHelped', { task: string } & Remark>
+  /** The owner of `task` wants colleagues to vote before or after him. Their group is the id of the first one's task. */
+  | Happened<
+      'signersAdded',
+      { task: string; place: 'before' | 'after'; voting: SignerVoting; signers: readonly Opened[] } & Remark
+    >
+  /** They have decided; with `stage` the owner has his task back. */
+  | Happened<'signersDecided', { task: string; verdict: 'agreed' | 'rejected'; stage?: TaskStage }>
   | Happened<'taskTransferred', { task: string; newTask: string; to: string; stage: TaskStage } & Remark>
   /** `to` is 'start' or a node id. */
   | Happened<'taskReturned', { task: string; to: string; continuation: Continuation } & Remark>
@@ -91,7 +126,13 @@ export type FlowEvent =
   | Happened<'copyOpened', object>
   | Happened<
       'commented',
-      { comment: string; text: string; replyTo?: string; attachments?: readonly string[] }
+      {
+        comment: string
+        text: string
+        replyTo?: string
+        mentions?: readonly string[]
+        attachments?: readonly string[]
+      }
     >
   | Happened<'urged', { tasks: readonly string[]; text?: string }>
   /** Something outside did a step by name (payment, booking): history only. */

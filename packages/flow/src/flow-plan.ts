@@ -8,9 +8,16 @@ import {
 } from '@signet/formula'
 import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from './flow-definition.ts'
 import { type Blocks, blocksOf, nodesBefore } from './graph/block.ts'
+import { choosersIn } from './graph/choosers.ts'
+import { isPeopleNode } from './nodes/people/people-node.ts'
 import { refuse } from './refusals.ts'
+import type { InterfaceQuestion } from './sources/answer-key.ts'
+import { questionsIn } from './sources/questions.ts'
 
-export type PlannedLine = FlowLine & Readonly<{ formula?: Formula; problem?: FormulaProblem }>
+/** A condition as it was parsed; with a problem it is never true. */
+export type Condition = Readonly<{ formula?: Formula; problem?: FormulaProblem }>
+
+export type PlannedLine = FlowLine & Condition
 
 /**
  * A flow version made ready to decide with: conditions parsed, lines by node, graph facts worked out.
@@ -24,6 +31,12 @@ export type FlowPlan = Readonly<{
   blocks: Blocks
   /** For each merge the nodes from which a token can still arrive. */
   arrivals: ReadonlyMap<string, ReadonlySet<string>>
+  /** By which a step decides itself, where it has such rules. */
+  conditions: ReadonlyMap<string, Readonly<{ agreeIf?: Condition; rejectIf?: Condition }>>
+  /** The nodes behind which somebody may have to be named or a branch to be chosen before anybody works again. */
+  choosers: ReadonlySet<string>
+  /** What has to be asked of data interfaces before anything is decided. */
+  questions: readonly InterfaceQuestion[]
 }>
 
 /**
@@ -47,6 +60,9 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
     nodes: new Map(definition.nodes.map((node) => [node.id, node])),
     linesFrom: linesByNode(definition, scope),
     arrivals: new Map(merges.map(({ id }) => [id, nodesBefore(blocks, id)])),
+    conditions: conditionsOf(definition, scope),
+    choosers: choosersIn(definition, start.id),
+    questions: questionsIn(definition),
   }
 }
 
@@ -57,14 +73,34 @@ function linesByNode({ nodes, lines }: FlowDefinition, scope: Scope): FlowPlan['
 }
 
 function planned(line: FlowLine, scope: Scope): PlannedLine {
-  if (line.condition === undefined || line.condition.trim() === '') return line
+  return { ...line, ...parsedCondition(line.condition, scope) }
+}
 
-  const parsed = parseFormula(line.condition, scope, 'boolean')
-  return isProblem(parsed) ? { ...line, problem: parsed } : { ...line, formula: parsed }
+function parsedCondition(condition: string | undefined, scope: Scope): Condition {
+  if (condition === undefined || condition.trim() === '') return {}
+
+  const parsed = parseFormula(condition, scope, 'boolean')
+  return isProblem(parsed) ? { problem: parsed } : { formula: parsed }
+}
+
+function conditionsOf({ nodes }: FlowDefinition, scope: Scope): FlowPlan['conditions'] {
+  const withRules = nodes.flatMap((node) => {
+    if (!isPeopleNode(node)) return []
+    const [agreeIf, rejectIf] = [node.automatic.agreeIf, node.automatic.rejectIf].map((rule) =>
+      parsedCondition(rule, scope),
+    )
+    const has = (rule: Condition | undefined) => rule?.formula !== undefined || rule?.problem !== undefined
+    const rules = {
+      ...(agreeIf && has(agreeIf) && { agreeIf }),
+      ...(rejectIf && has(rejectIf) && { rejectIf }),
+    }
+    return Object.keys(rules).length > 0 ? [[node.id, rules] as const] : []
+  })
+  return new Map(withRules)
 }
 
 /** Whether a line out of a branch may be taken: one without a condition always, one that cannot be computed never. */
-export function isTrue(line: PlannedLine, ...[values, around]: Tail<Parameters<typeof evaluate>>): boolean {
+export function isTrue(line: Condition, ...[values, around]: Tail<Parameters<typeof evaluate>>): boolean {
   if (line.problem) return false
   if (!line.formula) return true
 

@@ -16,6 +16,8 @@ export const flowProblemCodes = [
   'conditionNeverTrue',
   'conditionFieldNotWritten',
   'noPeople',
+  'sourceUnknownNode',
+  'ruleBroken',
   'automaticCycle',
   'stuck',
   'endless',

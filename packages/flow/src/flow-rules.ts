@@ -23,6 +23,10 @@ export const FlowRules = z.object({
   resubmit: z.array(z.enum(resubmittable)).default(['returned', 'recalled']),
   afterReject: z.enum(['end', 'continue']).default('end'),
   takeBack: z.boolean().default(true),
+  /** Until when a decision can be taken back: the next one has touched it, or has merely opened it. */
+  takeBackUntil: z.enum(['touched', 'opened']).default('touched'),
+  /** After a return to walk again, a step about which nothing has changed keeps its decision. */
+  keepUnchanged: z.boolean().default(false),
   comments: z.boolean().default(true),
   urge: z.object({ minutesBetween: z.number().int().min(0).max(10_080) }).default({ minutesBetween: 60 }),
   /** A node entered this often raises a warning, and stops the case as an exception. */

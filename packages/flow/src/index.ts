@@ -15,6 +15,8 @@ export {
   type Frozen,
   isOpen,
   isUndone,
+  type Signers,
+  type SignerVoting,
   type Task,
   type TaskDecision,
   type TaskStage,
@@ -25,7 +27,8 @@ export {
   urgencies,
   type Visit,
 } from './case-state.ts'
-export { type Decided, decide, step } from './decide.ts'
+export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './choices.ts'
+export { choicesAhead, type Decided, decide, step } from './decide.ts'
 export {
   type ChainEnd,
   type ChainFault,
@@ -69,7 +72,9 @@ export { readFlowDefinition } from './read-flow-definition.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'
 export type { RoutePerson, RouteStep } from './route-step.ts'
 export { findUnsoundness } from './soundness/find-unsoundness.ts'
+export { answerKey, type InterfaceQuestion } from './sources/answer-key.ts'
 export { PeopleSource } from './sources/people-source.ts'
+export type { Why } from './sources/source-kind.ts'
 export { timeline } from './timeline/timeline.ts'
 export { type StepStatus, stepStatuses, type TimelineStep, type Vote } from './timeline-step.ts'
 export { titleFor } from './title.ts'

@@ -9,7 +9,7 @@ import {
   flowOf,
   flowWith,
   inARow,
-  legalMoves,
+  legalMoveThat,
   peopleNode,
   playOne,
   returns,
@@ -39,14 +39,17 @@ test('the launch form shows who will be asked, and why', () => {
       node: 'review',
       kind: 'approver',
       name: 'review',
-      people: [{ person: 'li', source: 'manager' }],
+      people: [{ person: 'li', source: 'manager', why: { levels: 1, of: 'Chen' } }],
       voting: 'any',
     },
     {
       node: 'board',
       kind: 'approver',
       name: 'board',
-      people: ['wang', 'zhao', 'li'].map((person) => ({ person, source: 'group' })),
+      people: ['wang', 'zhao', 'li'].map((person) => ({
+        ...{ person, source: 'group' },
+        why: { name: 'group board' },
+      })),
       voting: 'all',
     },
     { node: 'tell', kind: 'copy', name: 'Tell', people: [{ person: 'chen', source: 'copy' }] },
@@ -110,19 +113,19 @@ test('the preview is what happens when everybody agrees', () => {
   }
   fc.assert(
     fc.property(arbitraryFlow, fc.constantFrom(0, 5, 15, 50), (drawnFlow, amount) => {
-      const plan = compileFlow({ ...drawnFlow, rules: { ...drawnFlow.rules, ...plain } }, scope)
+      const nodes = drawnFlow.nodes.map((node) =>
+        node.kind === 'branch' && node.mode === 'chosen' ? { ...node, mode: 'exclusive' as const } : node,
+      )
+      const plan = compileFlow({ ...drawnFlow, nodes, rules: { ...drawnFlow.rules, ...plain } }, scope)
       const facts = factsAt(0, { amount, buyer: 'sun' })
       const foreseen = previewRoute(plan, facts, 'chen').filter(({ kind }) => kind !== 'copy')
 
-      let { after, events } = playOne(
-        plan,
-        null,
-        { type: 'launch', by: 'chen', caseId: 'case-1', flowVersionId: 'f' },
-        facts,
-      )
+      const launch = legalMoveThat(({ type, by }) => type === 'launch' && by === 'chen', plan, null, facts)
+      if (!launch) throw new Error('Chen may launch')
+      let { after, events } = playOne(plan, null, launch, facts)
       const history = [...events]
       for (let moves = 0; after?.status === 'running' && moves < 500; moves += 1) {
-        const move = legalMoves(plan, after, facts).find(({ type }) => type === 'agree')
+        const move = legalMoveThat(({ type }) => type === 'agree', plan, after, facts)
         if (!move) break
         ;({ after, events } = playOne(plan, after, move, facts))
         history.push(...events)

@@ -7,6 +7,7 @@ import type { FlowEvent, FlowEventOf } from './flow-event.ts'
 import { type FlowPlan, nodeOf } from './flow-plan.ts'
 import { comeBack, leaveNode } from './nodes/people/leave-node.ts'
 import { isPeopleNode, type PeopleNode } from './nodes/people/people-node.ts'
+import { votingOf } from './nodes/people/voting-of.ts'
 import type { RoutePerson, RouteStep } from './route-step.ts'
 
 /**
@@ -20,7 +21,7 @@ export function previewRoute(
   starter: string,
   state: CaseState | null = null,
 ): readonly RouteStep[] {
-  const run = new Run(plan, state, facts, 'foresee')
+  const run = new Run(plan, state, facts, 'foresee', { by: null, choices: {}, onMissing: 'foresee' })
   const reopened = state?.frozen?.at === 'start' ? [stepOfFrozen(plan, state.frozen)] : []
   if (state === null || launchable.has(state.status)) setOut(run, starter)
 
@@ -43,7 +44,7 @@ const launchable: ReadonlySet<CaseStatus> = new Set([
 /** After a return that comes straight back to him, the returner is the first to be asked. */
 function stepOfFrozen(plan: FlowPlan, { node: id, person, source }: Frozen): RouteStep {
   const node = nodeOf(plan, id)
-  const voting = isPeopleNode(node) ? { voting: node.voting.mode } : {}
+  const voting = isPeopleNode(node) ? { voting: votingOf(node).mode } : {}
   return { node: id, kind: node.kind, name: node.name, people: [{ person, source }], ...voting }
 }
 
@@ -80,7 +81,8 @@ function agreeAll(run: Run, node: PeopleNode): void {
 
 function stepsOf(plan: FlowPlan, events: readonly FlowEvent[]): readonly RouteStep[] {
   return events.flatMap((event): RouteStep[] => {
-    if (event.type === 'copied') return [copyStep(plan, event)]
+    if (event.type === 'copied')
+      return nodeOf(plan, event.node).kind === 'copy' ? [copyStep(plan, event)] : []
     if (event.type === 'nodeEntered') return peopleStep(plan, events, event)
     return []
   })
@@ -98,33 +100,39 @@ function peopleStep(
 ): RouteStep[] {
   const node = nodeOf(plan, id)
   const exception = events.find((event) => event.type === 'exceptionRaised' && event.node === id)
-  const told = exception?.type === 'exceptionRaised' ? toldBy(exception) : {}
+  const isToChoose = isPeopleNode(node) && node.candidates && { isToChoose: true as const }
+  const told = { ...(exception?.type === 'exceptionRaised' ? toldBy(exception) : {}), ...isToChoose }
   if (!isPeopleNode(node) && !told.problem) return []
 
   const { kind, name } = node
   const people = peopleAt(events, id, round)
-  return [{ node: id, kind, name, people, ...(isPeopleNode(node) && { voting: node.voting.mode }), ...told }]
+  return [
+    { node: id, kind, name, people, ...(isPeopleNode(node) && { voting: votingOf(node).mode }), ...told },
+  ]
 }
 
 function peopleAt(events: readonly FlowEvent[], node: string, round: number): readonly RoutePerson[] {
   return events
     .filter((event) => event.type === 'taskOpened')
     .filter((opened) => opened.node === node && opened.round === round)
-    .map(({ task, person, source }) => {
+    .map(({ task, person, source, why }) => {
       const agreed = events.find((event) => event.type === 'taskAgreed' && event.task === task)
       const automatic = agreed?.type === 'taskAgreed' ? agreed.automatic : undefined
-      return { person, source, ...(automatic && { automatic }) }
+      return { person, source, ...(why && { why }), ...(automatic && { automatic }) }
     })
 }
 
-const nobodyRules = ['administrator', 'people', 'pass', 'refuse', 'starter'] as const
+const nobodyRules = ['administrator', 'people', 'pass', 'refuse', 'starter', 'previous'] as const
 
 function toldBy({
   code,
   stops,
   params,
-}: FlowEventOf<'exceptionRaised'>): Pick<RouteStep, 'nobody' | 'problem'> {
+}: FlowEventOf<'exceptionRaised'>): Pick<RouteStep, 'nobody' | 'problem' | 'isToChoose'> {
   const nobody = nobodyRules.find((rule) => rule === params?.['rule'])
+  const isToChoose = nobody === 'previous' && { isToChoose: true as const }
+  if (code === 'choiceMissing') return { problem: 'branchToChoose' }
+
   const problem = stops && (code === 'noLineTrue' || code === 'nobodyFound' || code === 'endlessWalk')
-  return { ...(nobody && { nobody }), ...(problem && { problem: code }) }
+  return { ...(nobody && { nobody }), ...isToChoose, ...(problem && { problem: code }) }
 }

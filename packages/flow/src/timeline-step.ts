@@ -1,6 +1,7 @@
 import type { AutomaticRule, TaskDecision, TaskStage } from './case-state.ts'
 import type { NodeKindName } from './flow-definition.ts'
 import type { Remark } from './flow-event.ts'
+import type { Why } from './sources/source-kind.ts'
 
 export const stepStatuses = [
   'launched',
@@ -20,11 +21,17 @@ export type Vote = Readonly<
     task?: string
     person: string
     source?: string
+    why?: Why
     stage?: TaskStage
     decision?: TaskDecision
     automatic?: AutomaticRule
     at?: string
     transferredTo?: string
+    /** Who decided in the person's name. */
+    agent?: string
+    /** Asked by the holder of this task: to help with the form, or to sign before or after him. */
+    assists?: string
+    signs?: Readonly<{ task: string; place: 'before' | 'after' }>
     returnedTo?: string
   }
 >
@@ -39,4 +46,6 @@ export type TimelineStep = Readonly<{
   enteredAt?: string
   leftAt?: string
   votes: readonly Vote[]
+  /** Who got to see the case from here. */
+  copiedTo?: readonly string[]
 }>

@@ -15,7 +15,7 @@ type Block =
   | Readonly<{ kind: 'copy'; people: readonly string[] }>
   | Readonly<{
       kind: 'branch'
-      mode: 'exclusive' | 'inclusive' | 'parallel'
+      mode: 'exclusive' | 'inclusive' | 'parallel' | 'chosen'
       arms: readonly (readonly Block[])[]
     }>
   | Readonly<{ kind: 'again'; body: readonly Block[] }>
@@ -24,6 +24,7 @@ const sources = fc.constantFrom<NonNullable<PeopleDraft['sources']>>(
   [{ kind: 'people', people: ['li'] }],
   [{ kind: 'people', people: ['wang', 'zhao'] }],
   [{ kind: 'people', people: ['li', 'wang', 'zhao'] }],
+  [{ kind: 'people', people: ['wang', 'zhao', 'root'] }],
   [{ kind: 'role', ids: ['everybody'] }],
   [{ kind: 'role', ids: ['nobody'] }],
   [{ kind: 'role', ids: ['gone'] }],
@@ -31,12 +32,18 @@ const sources = fc.constantFrom<NonNullable<PeopleDraft['sources']>>(
   [{ kind: 'manager', of: 'starter', levels: 1 }],
   [{ kind: 'manager', of: 'previous', levels: 1 }],
   [{ kind: 'departmentHead', levels: 1 }],
+  [{ kind: 'chain', levels: 3 }],
+  [{ kind: 'chain', along: 'departments', from: 'top', levels: 0 }],
+  [{ kind: 'handledAt', node: 'start' }],
+  [{ kind: 'dataInterface', interface: 'buyers' }],
   [{ kind: 'position', ids: ['cashier'] }],
   [{ kind: 'field', field: 'buyer', as: 'person' }],
 )
 
+type WeightDraft = Extract<NonNullable<PeopleDraft['voting']>, { mode: 'weighted' }>['weights'][number]
+
 const voting = fc.oneof(
-  fc.constant({ mode: 'any' as const }),
+  { weight: 4, arbitrary: fc.constant({ mode: 'any' as const }) },
   fc.constant({ mode: 'sequential' as const }),
   fc.record({
     mode: fc.constant('all' as const),
@@ -44,13 +51,29 @@ const voting = fc.oneof(
     rejectShare: fc.constantFrom(10, 50, 100),
     when: fc.constantFrom('certain' as const, 'complete' as const),
   }),
+  fc.record({
+    mode: fc.constant('all' as const),
+    agreeCount: fc.constantFrom(1, 2, 9),
+    rejectCount: fc.constantFrom(1, 2, 9),
+    when: fc.constantFrom('certain' as const, 'complete' as const),
+  }),
+  fc.record({
+    mode: fc.constant('weighted' as const),
+    agreeShare: fc.constantFrom(50, 100),
+    weights: fc.constant<WeightDraft[]>([{ source: { kind: 'people', people: ['wang'] }, weight: 3 }]),
+    when: fc.constantFrom('certain' as const, 'complete' as const),
+  }),
 )
+
+/** True for one in so many. */
+const seldom = (often: number) => fc.integer({ min: 1, max: often }).map((number) => number === 1)
 
 const nobody = fc.constantFrom<NonNullable<PeopleDraft['nobody']>>(
   { rule: 'administrator' },
   { rule: 'people', people: ['sun'] },
   { rule: 'pass' },
   { rule: 'starter' },
+  { rule: 'previous' },
 )
 
 const staffing: fc.Arbitrary<PeopleDraft> = fc.record({
@@ -58,6 +81,19 @@ const staffing: fc.Arbitrary<PeopleDraft> = fc.record({
   sources,
   voting,
   nobody,
+  among: fc.constantFrom(
+    'everybody' as const,
+    'everybody' as const,
+    'superiors' as const,
+    'sameCompany' as const,
+  ),
+  candidates: seldom(8),
+  free: seldom(8),
+  automatic: fc.constantFrom({}, {}, {}, { agreeIf: 'amount == 15' }, { rejectIf: 'amount == 50' }),
+  addSigners: fc.constantFrom(0, 1, 2),
+  assist: fc.boolean(),
+  copies: fc.constantFrom<NonNullable<PeopleDraft['copies']>>([], [], [{ kind: 'starter' }]),
+  copyFreely: fc.boolean(),
   returns: fc.record({
     to: fc.constantFrom('any' as const, 'any' as const, 'start' as const, 'previous' as const),
     continuation: fc.constantFrom('walkAgain' as const, 'straightBack' as const, 'chooser' as const),
@@ -84,7 +120,7 @@ const { blocks } = fc.letrec<{
   copy: fc.record({ kind: fc.constant('copy' as const), people: fc.constantFrom(['sun'], ['sun', 'zhao']) }),
   branch: fc.record({
     kind: fc.constant('branch' as const),
-    mode: fc.constantFrom('exclusive' as const, 'inclusive' as const, 'parallel' as const),
+    mode: fc.constantFrom('exclusive' as const, 'inclusive' as const, 'parallel' as const, 'chosen' as const),
     arms: fc.array(tie('blocks'), { minLength: 2, maxLength: 3 }),
   }),
   again: fc.record({ kind: fc.constant('again' as const), body: tie('blocks') }),
@@ -100,6 +136,8 @@ const rules: fc.Arbitrary<RulesDraft> = fc.record({
   }),
   resubmit: fc.constant(['returned', 'recalled', 'rejected'] as ('returned' | 'recalled' | 'rejected')[]),
   afterReject: fc.constantFrom('end' as const, 'continue' as const),
+  takeBackUntil: fc.constantFrom('touched' as const, 'opened' as const),
+  keepUnchanged: fc.boolean(),
 })
 
 /** Any flow made of blocks: rows, branches of each mode with their merge, and loops that a condition leaves. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Directory, Facts, HolderSet } from '../src/index.ts'
 
 /** Who is whose manager: Chen asks, Li decides, Wang is above Li, Zhao above Wang; Sun is nobody's. */
@@ -30,6 +31,9 @@ export const company: Directory = {
   headOf: (department, levelsUp) => heads[department]?.[levelsUp],
   holdersOf: ({ kind, id }: HolderSet) => sets[`${kind} ${id}`] ?? [],
   administrators: () => ['root'],
+  nameOfSet: ({ kind, id }) => `${kind} ${id}`,
+  positionsOf: (person) => (['sun', 'chen'].includes(person) ? ['cashier'] : []),
+  companyOf: (person) => (person === 'root' ? 'holding' : 'works'),
   nameOf: (person) => person.charAt(0).toUpperCase() + person.slice(1),
 }
 
@@ -39,5 +43,11 @@ export function clockAt(minute: number): string {
 }
 
 export function factsAt(minute: number, values: Facts['values'] = {}): Facts {
-  return { now: clockAt(minute), values, directory: company, isAdministrator: (person) => person === 'root' }
+  return {
+    now: clockAt(minute),
+    values,
+    directory: company,
+    isAdministrator: (person) => person === 'root',
+    digest: (text) => createHash('sha256').update(text).digest('hex'),
+  }
 }

@@ -11,6 +11,16 @@ export {
   type RulesDraft,
   type Staffing,
 } from './draw.ts'
-export { factsOf, legalMoves, type Played, play, playOne, type Turn, turns, wildMove } from './random-play.ts'
+export {
+  factsOf,
+  legalMoves,
+  legalMoveThat,
+  type Played,
+  play,
+  playOne,
+  type Turn,
+  turns,
+  wildMove,
+} from './random-play.ts'
 export { flowOf, flowWith, refusalOf, type Scenario, scope } from './scenario.ts'
 export * from './verbs.ts'

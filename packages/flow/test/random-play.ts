@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import {
   allowed,
   type CaseState,
+  choicesAhead,
   type Facts,
   type FlowCommand,
   type FlowEvent,
   type FlowPlan,
+  isUndone,
   type ReturnTarget,
   step,
+  type Task,
+  type ToChoose,
 } from '../src/index.ts'
 import { factsAt, people } from './company.ts'
 import { refusalOf } from './scenario.ts'
@@ -49,7 +53,12 @@ export function play(plan: FlowPlan, game: readonly Turn[]): readonly Played[] {
 }
 
 export function factsOf({ amount, buyer }: Turn, minute: number): Facts {
-  return factsAt(minute * 30, { amount, buyer, reason: 'travel' })
+  return {
+    ...factsAt(minute * 30, { amount, buyer, reason: 'travel' }),
+    isAgent: (agent, principal) => agent === 'sun' && principal === 'li',
+    mayLaunchFor: (person, principal) => person === 'sun' && principal === 'chen',
+    answers: { buyers: ['wang', buyer] },
+  }
 }
 
 export function playOne(
@@ -73,23 +82,75 @@ const remark = { opinion: 'so be it' }
 
 /** Everything that somebody may do now, with every target and receiver. */
 export function legalMoves(plan: FlowPlan, state: CaseState | null, facts: Facts): readonly FlowCommand[] {
+  return openMoves(plan, state, facts).map((move) => chosen(plan, state, move, facts))
+}
+
+/** The first of them that is meant, with everything chosen that it asks for. */
+export function legalMoveThat(
+  is: (move: FlowCommand) => boolean,
+  plan: FlowPlan,
+  state: CaseState | null,
+  facts: Facts,
+): FlowCommand | undefined {
+  const move = openMoves(plan, state, facts).find(is)
+  return move && chosen(plan, state, move, facts)
+}
+
+function openMoves(plan: FlowPlan, state: CaseState | null, facts: Facts): readonly FlowCommand[] {
   return people.flatMap((by) => {
     const { commands, tasks } = allowed(plan, state, by, facts)
     const onCase = commands.filter((type) => !rare.has(type)).map((type) => caseMove(type, by))
     const onTasks = tasks.flatMap(({ task, commands: own, returnTargets }) =>
-      own.flatMap((type) => taskMoves(type, { by, task: task.id }, returnTargets)),
+      own.flatMap((type) => taskMoves(type, { by, state, task }, returnTargets)),
     )
     return [...onCase, ...onTasks, ...onTasks]
   })
+}
+
+/** The same move with everything chosen that it asks for: the first candidate, the last line. */
+function chosen(plan: FlowPlan, state: CaseState | null, move: FlowCommand, facts: Facts): FlowCommand {
+  let command = move
+  if (!('choices' in move) && !choosing.has(move.type)) return move
+  for (let turn = 0; turn < mostQuestions; turn += 1) {
+    const asked = ahead(plan, state, command, facts)
+    const lines = asked?.branches.map(({ node, lines: of }) => [node, [of.at(-1)?.line ?? '']])
+    const named = asked?.people
+      .filter(({ isOptional }) => !isOptional)
+      .map(({ node, among }) => [node, [among[0] ?? 'zhao']])
+    if (!lines || !named || lines.length + named.length === 0) break
+    const before = 'choices' in command ? command.choices : {}
+    const choices = {
+      lines: { ...before?.lines, ...Object.fromEntries(lines) },
+      people: { ...before?.people, ...Object.fromEntries(named) },
+    }
+    command = { ...command, choices } as FlowCommand
+  }
+  return command
+}
+
+const choosing: ReadonlySet<string> = new Set(['launch', 'agree', 'reject', 'removeSigners'])
+const mostQuestions = 20
+
+function ahead(plan: FlowPlan, state: CaseState | null, command: FlowCommand, facts: Facts) {
+  let asked: ToChoose | undefined
+  refusalOf(() => {
+    asked = choicesAhead(plan, state, command, facts)
+  })
+  return asked
 }
 
 /** Would end nearly every game early. */
 const rare: ReadonlySet<string> = new Set(['terminate', 'deleteDraft', 'recordStep', 'saveDraft', 'comment'])
 
 function legalMove(plan: FlowPlan, state: CaseState | null, facts: Facts, pick: number): FlowCommand {
-  if (state === null) return { type: 'launch', by: 'chen', ...identity }
-  const moves = legalMoves(plan, state, facts)
-  return moves[pick % moves.length] ?? wildMove(state, pick)
+  if (state === null) {
+    const launch =
+      pick % 7 === 0 ? { type: 'launch' as const, by: 'sun', for: 'chen' } : caseMove('launch', 'chen')
+    return chosen(plan, state, { ...launch, ...identity } as FlowCommand, facts)
+  }
+  const moves = openMoves(plan, state, facts)
+  const move = moves[pick % moves.length]
+  return move ? chosen(plan, state, move, facts) : wildMove(state, pick)
 }
 
 function caseMove(type: FlowCommand['type'], by: string): FlowCommand {
@@ -98,15 +159,43 @@ function caseMove(type: FlowCommand['type'], by: string): FlowCommand {
 
 function taskMoves(
   type: FlowCommand['type'],
-  on: Readonly<{ by: string; task: string }>,
+  { by, state, task: { id, signers } }: Readonly<{ by: string; state: CaseState | null; task: Task }>,
   targets: readonly ReturnTarget[],
 ): readonly FlowCommand[] {
+  const on = { by, task: id }
+  if (type === 'addSigners') return signings.map((signing) => ({ type, ...on, ...signing, ...remark }))
+  if (type === 'assist' || type === 'copy') return [{ type, ...on, people: ['sun'] }]
+  if (type === 'removeSigners') {
+    const added = state?.tasks.filter((task) => task.group === signers?.group && isUndone(task)) ?? []
+    return added.slice(-1).map(({ person }) => ({ type, ...on, people: [person] }))
+  }
+  if (type === 'agree')
+    return ['', 'zhao'].map((next) => {
+      const free = next === '' ? {} : { choices: { people: { [nodeOf(state, id)]: [next] } } }
+      return { type, ...on, ...remark, ...free }
+    })
   if (type === 'return')
     return targets.flatMap(({ node: to, continuations }) =>
       continuations.map((continuation) => ({ type, ...on, to, continuation, ...remark })),
     )
   if (type === 'transfer') return people.map((to) => ({ type, ...on, to }))
   return [{ type, ...on, ...remark } as FlowCommand]
+}
+
+/** Whom somebody adds, when, and how they vote. */
+const signings = [
+  { people: ['sun'], place: 'before', voting: { mode: 'any' } },
+  { people: ['sun', 'root'], place: 'before', voting: { mode: 'sequential' } },
+  { people: ['root', 'sun'], place: 'after', voting: { mode: 'any' } },
+  {
+    people: ['chen', 'root'],
+    place: 'after',
+    voting: { mode: 'all', agreeShare: 60, rejectShare: 50, when: 'complete' },
+  },
+] as const
+
+function nodeOf(state: CaseState | null, id: string): string {
+  return state?.tasks.find((task) => task.id === id)?.node ?? ''
 }
 
 const allTypes: readonly FlowCommand['type'][] = [
@@ -132,6 +221,12 @@ const allTypes: readonly FlowCommand['type'][] = [
     'openCopy',
     'terminate',
     'recordStep',
+    'assist',
+    'help',
+    'addSigners',
+    'removeSigners',
+    'copy',
+    'openTask',
   ] as const),
 ]
 
@@ -146,6 +241,10 @@ export function wildMove(state: CaseState | null, pick: number): FlowCommand {
     by: choose(people, 19) ?? 'li',
     task: choose(tasks, 7),
     to: choose([...people, ...nodes], 3),
+    people: [choose(people, 5) ?? 'li', choose(people, 11) ?? 'sun'],
+    ...(pick % 2 === 0
+      ? { place: 'before', voting: { mode: 'any' } }
+      : { place: 'after', voting: { mode: 'sequential' } }),
     ...identity,
     ...remark,
     text: 'please',

@@ -5,6 +5,7 @@ import {
   allowed,
   type CaseState,
   type CaseStatus,
+  choicesAhead,
   compileFlow,
   evolveAll,
   type Facts,
@@ -18,6 +19,7 @@ import {
   type RouteStep,
   step,
   type TimelineStep,
+  type ToChoose,
   timeline,
 } from '../src/index.ts'
 import { factsAt } from './company.ts'
@@ -49,6 +51,7 @@ type Scene = Readonly<{
   state: CaseState | null
   minute: number
   values: Facts['values']
+  more?: Partial<Facts>
   history: readonly FlowEvent[]
   last: readonly FlowEvent[]
 }>
@@ -67,11 +70,16 @@ export class Scenario {
   }
 
   get facts(): Facts {
-    return factsAt(this.scene.minute, this.scene.values)
+    return { ...factsAt(this.scene.minute, this.scene.values), ...this.scene.more }
   }
 
   given(values: Facts['values']): Scenario {
     return this.#with({ values: { ...this.scene.values, ...values } })
+  }
+
+  /** With something else that the outside world says: agents, answers of data interfaces. */
+  knowing(more: Partial<Facts>): Scenario {
+    return this.#with({ more: { ...this.scene.more, ...more } })
   }
 
   later(minutes: number): Scenario {
@@ -103,6 +111,12 @@ export class Scenario {
     const open = this.scene.state?.tasks.filter((task) => isOpen(task) && task.person === person) ?? []
     expect(open.map(({ node }) => node)).toEqual(nodes)
     return this
+  }
+
+  /** What a person still has to choose before a move can be made. */
+  toChoose(actor: string, move: Move): ToChoose {
+    const { state } = this.scene
+    return choicesAhead(this.plan, state, move(state, actor), this.facts)
   }
 
   expectStatus(status: CaseStatus): Scenario {

@@ -1,4 +1,12 @@
-import type { CaseState, Continuation, FlowCommand, Remark, Urgency } from '../src/index.ts'
+import type {
+  CaseState,
+  Choices,
+  Continuation,
+  FlowCommand,
+  Remark,
+  SignerVoting,
+  Urgency,
+} from '../src/index.ts'
 
 /** What somebody does, said about nodes instead of ids. */
 export type Move = (state: CaseState | null, by: string) => FlowCommand
@@ -13,7 +21,7 @@ export function taskAt(state: CaseState | null, node: string, person?: string): 
   return task.id
 }
 
-function onTask<Type extends 'sign' | 'unsign' | 'start' | 'takeBack'>(type: Type) {
+function onTask<Type extends 'sign' | 'unsign' | 'start' | 'takeBack' | 'help' | 'openTask'>(type: Type) {
   return (node: string): Move =>
     (state, by) => ({ type, by, task: taskAt(state, node, by) })
 }
@@ -22,12 +30,31 @@ export const signs = onTask('sign')
 export const unsigns = onTask('unsign')
 export const starts = onTask('start')
 export const takesBack = onTask('takeBack')
+export const helps = onTask('help')
+export const opens = onTask('openTask')
 
-export function agrees(node: string, remark: Remark = {}): Move {
+function withPeople<Type extends 'assist' | 'removeSigners' | 'copy'>(type: Type) {
+  return (node: string, ...people: readonly string[]): Move =>
+    (state, by) => ({ type, by, task: taskAt(state, node, by), people })
+}
+
+export const asksHelp = withPeople('assist')
+export const removesSigners = withPeople('removeSigners')
+export const copies = withPeople('copy')
+
+type Adding = Readonly<{ people: readonly string[]; place: 'before' | 'after'; voting?: SignerVoting }>
+
+export function addsSigners(node: string, { people, place, voting = { mode: 'any' } }: Adding): Move {
+  return (state, by) => ({ type: 'addSigners', by, task: taskAt(state, node, by), people, place, voting })
+}
+
+type Deciding = Remark & Readonly<{ choices?: Choices; copyTo?: readonly string[] }>
+
+export function agrees(node: string, remark: Deciding = {}): Move {
   return (state, by) => ({ type: 'agree', by, task: taskAt(state, node, by), ...remark })
 }
 
-export function rejects(node: string, remark: Remark = {}): Move {
+export function rejects(node: string, remark: Deciding = {}): Move {
   return (state, by) => ({ type: 'reject', by, task: taskAt(state, node, by), ...remark })
 }
 
@@ -48,8 +75,15 @@ export function transfers(node: string, { to }: Readonly<{ to: string }>): Move 
   return (state, by) => ({ type: 'transfer', by, task: taskAt(state, node, by), to })
 }
 
-export function launches({ urgency }: Readonly<{ urgency?: Urgency }> = {}): Move {
-  return (_state, by) => ({ type: 'launch', by, ...caseIds, ...(urgency && { urgency }) })
+type Launching = Readonly<{
+  urgency?: Urgency
+  choices?: Choices
+  copyTo?: readonly string[]
+  for?: string
+}>
+
+export function launches(launching: Launching = {}): Move {
+  return (_state, by) => ({ type: 'launch', by, ...caseIds, ...launching })
 }
 
 export function savesDraft(): Move {

@@ -17,6 +17,13 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     ({ mobilePhone }) => mobilePhone,
     (one) => one,
   )
+  const sets = {
+    position: posts,
+    role: byId(rows.roles),
+    group: byId(rows.groups),
+    department: organizations,
+  }
+  const tree = trees(rows)
   const leaders = superiors({ people, posts, organizations })
   const led = grouped(
     rows.people,
@@ -29,15 +36,18 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     organizations,
     people,
     posts,
-    roles: byId(rows.roles),
-    groups: byId(rows.groups),
-    ...trees(rows),
+    roles: sets.role,
+    groups: sets.group,
+    ...tree,
     ...memberships(rows),
     ...leaders,
     ledBy: (person) => led.get(person) ?? [],
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     administrators: () => administrators,
     nameOf: (person) => people.get(person)?.name ?? '',
+    nameOfSet: ({ kind, id }) => sets[kind].get(id)?.name ?? '',
+    companyOf: (person) =>
+      tree.pathOf(leaders.departmentOf(person) ?? '').findLast(({ category }) => category === 'company')?.id,
     personByAccount: (account) => byAccount.get(account.toLowerCase()),
     personByPhone: (phone) => {
       const found = byPhone.get(phone) ?? []

@@ -31,6 +31,7 @@ export function memberships(rows: DirectoryRows) {
     rolesOf: roles.setsOf,
     groupsOf: groups.setsOf,
     holdersOf: ({ kind, id }: HolderSet) => sets[kind](id),
+    positionsOf: (person: string) => posts.setsOf(person).map(({ id }) => id),
   }
 }
 

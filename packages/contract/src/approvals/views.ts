@@ -58,7 +58,7 @@ export const RouteStep = z.object({
   ]),
   enteredAt: Instant.nullable(),
   leftAt: Instant.nullable(),
-  voting: z.enum(['any', 'all', 'sequential']).nullable(),
+  voting: z.enum(['any', 'all', 'sequential', 'weighted']).nullable(),
   people: z.array(
     z.object({
       person: PersonRef,

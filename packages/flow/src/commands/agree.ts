@@ -1,6 +1,8 @@
 import { walk } from '../engine/walk.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
+import { closeHelpers } from './close-helpers.ts'
 import type { CommandRule } from './command-rule.ts'
+import { copyAlong } from './copy-along.ts'
 import { demandRemark } from './demand-remark.ts'
 import { knownTask, nodeOfTask, unlessInHand } from './own-task.ts'
 
@@ -13,6 +15,8 @@ export const agree: CommandRule<'agree'> = {
     const remark = demandRemark(run, task, given)
     const type = node.kind === 'handler' ? 'taskHandled' : 'taskAgreed'
     run.record({ type, at: run.now, by, task, ...remark })
+    closeHelpers(run, task)
+    copyAlong(run, node, { by, ...(given.copyTo && { copyTo: given.copyTo }) })
     walk(run, settleVotes(run, node))
   },
 }

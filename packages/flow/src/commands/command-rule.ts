@@ -5,8 +5,9 @@ import type { FlowCommandOf, FlowCommandType } from '../flow-command.ts'
 import type { FlowPlan } from '../flow-plan.ts'
 import type { Objection } from '../refusals.ts'
 
-/** Who wants it, and with which task when the command is about one. `by` null is the system. */
-export type Actor = Readonly<{ by: string | null; task?: string }>
+/** Who wants it, and with which task when the command is about one, or for whom he launches. `by` null
+ * is the system. */
+export type Actor = Readonly<{ by: string | null; task?: string; for?: string }>
 
 /** What a rule may look at; `state` null is before the case's birth. */
 export type Moment = Readonly<{ plan: FlowPlan; state: CaseState | null; facts: Facts }>

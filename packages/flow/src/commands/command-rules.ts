@@ -1,13 +1,19 @@
 import type { FlowCommandType } from '../flow-command.ts'
+import { addSigners } from './add-signers.ts'
 import { agree } from './agree.ts'
+import { assist } from './assist.ts'
 import type { CommandRule } from './command-rule.ts'
 import { comment } from './comment.ts'
+import { copy } from './copy.ts'
 import { deleteDraft } from './delete-draft.ts'
+import { help } from './help.ts'
 import { launch } from './launch.ts'
 import { openCopy } from './open-copy.ts'
+import { openTask } from './open-task.ts'
 import { recall } from './recall.ts'
 import { recordStep } from './record-step.ts'
 import { reject } from './reject.ts'
+import { removeSigners } from './remove-signers.ts'
 import { returnCase } from './return.ts'
 import { saveDraft } from './save-draft.ts'
 import { sign } from './sign.ts'
@@ -35,6 +41,12 @@ export const commandRules: Readonly<{ [Type in FlowCommandType]: CommandRule<Typ
   return: returnCase,
   transfer,
   takeBack,
+  assist,
+  help,
+  addSigners,
+  removeSigners,
+  copy,
+  openTask,
   comment,
   openCopy,
   terminate,

@@ -1,6 +1,7 @@
 import { refuse } from '../refusals.ts'
 import type { CommandRule } from './command-rule.ts'
 import { firstOf, unlessAlive } from './objections.ts'
+import { checkActive } from './receivers.ts'
 
 /** Says something without deciding. Who may see a case may comment on it; seeing is the caller's rule. */
 export const comment: CommandRule<'comment'> = {
@@ -10,10 +11,11 @@ export const comment: CommandRule<'comment'> = {
       () => unlessAlive(moment),
       () => (moment.plan.definition.rules.comments ? undefined : { code: 'flow.commentsOff' }),
     ),
-  carryOut(run, { by, text, replyTo, attachments = [] }) {
+  carryOut(run, { by, text, replyTo, mentions = [], attachments = [] }) {
     if (text.trim() === '' && attachments.length === 0) refuse('flow.commentEmpty')
     if (replyTo !== undefined && !isComment(run.state, replyTo)) refuse('flow.commentNotFound')
 
+    checkActive(run, mentions)
     const comment = commentId(run.state.id, run.state.commentCount + 1)
     run.record({
       type: 'commented',
@@ -22,6 +24,7 @@ export const comment: CommandRule<'comment'> = {
       comment,
       text,
       ...(replyTo !== undefined && { replyTo }),
+      ...(mentions.length > 0 && { mentions: [...new Set(mentions)] }),
       ...(attachments.length > 0 && { attachments }),
     })
   },

@@ -8,6 +8,7 @@ import { comeBack } from '../nodes/people/leave-node.ts'
 import type { Objection } from '../refusals.ts'
 import { titleFor } from '../title.ts'
 import type { Actor, CommandRule, Moment } from './command-rule.ts'
+import { copyAlong } from './copy-along.ts'
 import { unlessLauncher } from './may-launch.ts'
 import { firstOf, unlessAlive, unlessStarter } from './objections.ts'
 
@@ -19,6 +20,7 @@ export const launch: CommandRule<'launch'> = {
   carryOut(run, command) {
     if (run.stateOrNull?.frozen && isSameFlow(run, command)) resume(run, command)
     else begin(run, command)
+    copyAlong(run, run.plan.start, command)
   },
 }
 
@@ -68,8 +70,10 @@ function isSameFlow(run: Run, { flowVersionId }: FlowCommandOf<'launch'>): boole
   return run.state.flowVersionId === flowVersionId && run.state.frozen?.at === 'start'
 }
 
-function launched(run: Run, { by, caseId, flowVersionId, urgency }: FlowCommandOf<'launch'>) {
+function launched(run: Run, command: FlowCommandOf<'launch'>) {
+  const { by, caseId, flowVersionId, urgency } = command
   const before = run.stateOrNull
+  const starter = before?.starter ?? command.for ?? by
   const relaunched = again(before?.status)
   const event: FlowEventOf<'caseLaunched'> = {
     type: 'caseLaunched',
@@ -77,8 +81,8 @@ function launched(run: Run, { by, caseId, flowVersionId, urgency }: FlowCommandO
     by,
     caseId: before?.id ?? caseId,
     flowVersionId,
-    starter: before?.starter ?? by,
-    title: titleFor(run.plan, run.facts, before?.starter ?? by),
+    starter,
+    title: titleFor(run.plan, run.facts, starter),
     urgency: urgency ?? before?.urgency ?? 'normal',
     ...(relaunched && { again: relaunched }),
   }

@@ -2,13 +2,18 @@ import type { Facts } from '../facts.ts'
 import type { Objection } from '../refusals.ts'
 import type { Actor, Moment } from './command-rule.ts'
 
-/** Whether the start node lets this person launch. */
-export function unlessLauncher({ plan, facts }: Moment, { by }: Actor): Objection | undefined {
+/** Whether the start node lets this person launch, or the one in whose name he does; then that one has to want it. */
+export function unlessLauncher({ plan, state, facts }: Moment, actor: Actor): Objection | undefined {
+  const { by } = actor
+  const starter = state?.starter ?? actor.for ?? by
+  if (by === null || starter === null || !facts.directory.isActive(by)) return { code: 'flow.mayNotLaunch' }
+  if (starter !== by && facts.mayLaunchFor?.(by, starter) !== true) return { code: 'flow.notEntrusted' }
+
   const { launchers } = plan.start
-  if (by === null || !facts.directory.isActive(by)) return { code: 'flow.mayNotLaunch' }
+  if (!facts.directory.isActive(starter)) return { code: 'flow.mayNotLaunch' }
   if (launchers === 'everyone') return undefined
 
-  const isNamed = launchers.some(({ kind, ids }) => ids.some((id) => holds(facts, by, kind, id)))
+  const isNamed = launchers.some(({ kind, ids }) => ids.some((id) => holds(facts, starter, kind, id)))
   return isNamed ? undefined : { code: 'flow.mayNotLaunch' }
 }
 

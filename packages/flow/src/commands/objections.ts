@@ -16,8 +16,12 @@ export function unlessAlive({ state }: Moment): Objection | undefined {
   return state.deletedAt === undefined ? undefined : { code: 'flow.caseDeleted' }
 }
 
-export function unlessStarter({ state }: Moment, { by }: Actor): Objection | undefined {
-  return state?.starter === by ? undefined : { code: 'flow.notYourCase' }
+/** The starter himself, or who launched it for him and may still do so. */
+export function unlessStarter({ state, facts }: Moment, { by }: Actor): Objection | undefined {
+  if (state?.starter === by) return undefined
+  const isLaunchers = state !== null && by !== null && state.launcher === by
+  const isEntrusted = isLaunchers && facts.mayLaunchFor?.(by, state.starter) === true
+  return isEntrusted ? undefined : { code: 'flow.notYourCase' }
 }
 
 export function unlessStatus(
@@ -44,8 +48,10 @@ export function unlessAdministrator({ facts }: Moment, { by }: Actor): Objection
 /** Whether nobody has laid a hand on any task yet; what a rule agreed by itself is no hand. */
 export function isUntouched(tasks: CaseState['tasks']): boolean {
   return tasks.every(
-    ({ signedAt, startedAt, decision, automatic, transferredFrom }) =>
+    ({ signedAt, startedAt, seenAt, signers, decision, automatic, transferredFrom }) =>
       signedAt === undefined &&
+      seenAt === undefined &&
+      signers === undefined &&
       startedAt === undefined &&
       transferredFrom === undefined &&
       (decision === undefined || automatic !== undefined),

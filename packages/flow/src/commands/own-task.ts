@@ -23,19 +23,29 @@ export function unlessInHand(moment: Moment, actor: Actor): Objection | undefine
   return firstOf(
     () => unlessOwnOpenTask(moment, actor),
     () => {
-      const stage = taskOf(moment.state, actor)?.stage
+      const { stage, assists } = taskOf(moment.state, actor) ?? {}
+      if (assists !== undefined) return { code: 'flow.helperCannotDecide' }
       if (stage === 'toSign') return { code: 'flow.signFirst' }
       return stage === 'toDo' ? { code: 'flow.startFirst' } : undefined
     },
   )
 }
 
-export function unlessOwnTask({ state }: Moment, actor: Actor): Objection | undefined {
+/** The actor's own, or of somebody whose agent he is now. Nobody decides on his own request as an agent. */
+export function unlessOwnTask({ state, facts }: Moment, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
-  if (task) return task.person === actor.by ? undefined : { code: 'flow.taskNotYours' }
+  if (task) {
+    if (task.person === actor.by) return undefined
+    if (actor.by === null || !isAgent(facts, actor.by, task.person)) return { code: 'flow.taskNotYours' }
+    return state?.starter === actor.by ? { code: 'flow.ownRequest' } : undefined
+  }
 
   const isForgotten = state !== null && actor.task !== undefined && wasTask(state, actor.task)
   return { code: isForgotten ? 'flow.taskClosed' : 'flow.taskNotFound' }
+}
+
+export function isAgent({ isAgent: isNamed }: Facts, agent: string, principal: string): boolean {
+  return isNamed?.(agent, principal) ?? false
 }
 
 export function taskOf(state: CaseState | null, { task: id }: Actor): Task | undefined {
@@ -65,7 +75,8 @@ function whyClosed({ plan, state, facts }: Moment, actor: Actor): Objection | un
     return deciding ? alreadyDecided(plan, facts, deciding) : { code: 'flow.taskClosed' }
   }
   if (task.isFrozen) return { code: 'flow.frozenByReturn' }
-  return task.stage === 'waiting' ? { code: 'flow.notYourTurn' } : undefined
+  if (task.stage !== 'waiting') return undefined
+  return { code: task.signers?.isOpen ? 'flow.waitsForSigners' : 'flow.notYourTurn' }
 }
 
 function isDecisionFor(task: Task, other: Task): boolean {
@@ -73,13 +84,16 @@ function isDecisionFor(task: Task, other: Task): boolean {
     other.node === task.node &&
     other.round === task.round &&
     other.stage === 'done' &&
-    other.decision !== 'transferred'
+    other.group === task.group &&
+    other.decision !== 'transferred' &&
+    other.decision !== 'assisted'
   )
 }
 
 /** Who decided, what, when and where: the answer to the slower of two people. */
 function alreadyDecided(plan: FlowPlan, { directory }: Facts, task: Task): Objection {
-  const { person, decision = 'agreed', closedAt: at = '', node } = task
+  const { agent, decision = 'agreed', closedAt: at = '', node } = task
+  const person = agent ?? task.person
   const name = directory.nameOf(person)
   return {
     code: 'flow.alreadyDecided',

@@ -1,7 +1,9 @@
 import { walk } from '../engine/walk.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
 import type { Objection } from '../refusals.ts'
+import { closeHelpers } from './close-helpers.ts'
 import type { Actor, CommandRule, Moment } from './command-rule.ts'
+import { copyAlong } from './copy-along.ts'
 import { demandRemark } from './demand-remark.ts'
 import { firstOf } from './objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from './own-task.ts'
@@ -18,6 +20,8 @@ export const reject: CommandRule<'reject'> = {
     const node = nodeOfTask(run.plan, knownTask(run.state, task))
     const remark = demandRemark(run, task, given)
     run.record({ type: 'taskRejected', at: run.now, by, task, ...remark })
+    closeHelpers(run, task)
+    copyAlong(run, node, { by, ...(given.copyTo && { copyTo: given.copyTo }) })
     walk(run, settleVotes(run, node))
   },
 }

@@ -55,5 +55,5 @@ function wasWorkedAt({ tasks }: CaseState, target: string): boolean {
 }
 
 function isDecided({ decision }: Task): boolean {
-  return decision !== undefined && decision !== 'transferred'
+  return decision !== undefined && decision !== 'transferred' && decision !== 'assisted'
 }

@@ -1,12 +1,14 @@
 import type { Continuation } from '../case-state.ts'
 import { cancelTasks } from '../engine/cancel-tasks.ts'
-import type { Run } from '../engine/run.ts'
+import type { Run, Step } from '../engine/run.ts'
 import { walk } from '../engine/walk.ts'
 import type { FlowCommandOf } from '../flow-command.ts'
 import { nameOfNode } from '../flow-plan.ts'
 import { blockToClear } from '../graph/block.ts'
-import type { PeopleNode } from '../nodes/people/people-node.ts'
+import { ballotAt } from '../nodes/people/ballot.ts'
+import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
 import { type Objection, refuse } from '../refusals.ts'
+import { closeHelpers } from './close-helpers.ts'
 import type { Actor, CommandRule, Moment } from './command-rule.ts'
 import { demandRemark } from './demand-remark.ts'
 import { firstOf, ifFrozen } from './objections.ts'
@@ -35,6 +37,7 @@ export const returnCase: CommandRule<'return'> = {
     const continuation = chosen(node, wish)
     const remark = demandRemark(run, task, given)
     run.record({ type: 'taskReturned', at: run.now, by, task, to, continuation, ...remark })
+    closeHelpers(run, task)
     sendBack(run, command, node, { to, continuation })
   },
 }
@@ -61,8 +64,20 @@ function sendBack(
 ): void {
   const cleared = to === 'start' ? new Set(run.plan.nodes.keys()) : blockToClear(run.plan.blocks, to, node.id)
   const voided = [...(cleared ?? [])]
+  const again = lastChosen(run, to)
   if (continuation === 'walkAgain') cancelTasks(run, 'returned', (other) => voided.includes(other.node))
   run.record({ type: 'caseReturned', at: run.now, by: null, task, node: node.id, to, continuation, voided })
 
-  if (to !== 'start') walk(run, [{ to, from: run.state.visits[to]?.from ?? 'start', isReturned: true }])
+  if (to !== 'start')
+    walk(run, [{ to, from: run.state.visits[to]?.from ?? 'start', isReturned: true, ...again }])
+}
+
+/** Those who were chosen for the target stay chosen. */
+function lastChosen({ plan, state }: Run, to: string): Pick<Step, 'again'> {
+  const node = plan.nodes.get(to)
+  if (!isPeopleNode(node) || !(node.candidates || node.free)) return {}
+
+  const chosen = ballotAt(state, node).tasks.filter(({ decision }) => decision !== 'transferred')
+  const again = new Map(chosen.map(({ person, source }) => [person, { person, source }]))
+  return { again: [...again.values()] }
 }

@@ -14,16 +14,18 @@ export const saveDraft: CommandRule<'saveDraft'> = {
           () => unlessStarter(moment, actor),
           () => unlessStatus(moment, ['draft', 'returned', 'recalled'], 'flow.notADraft'),
         ),
-  carryOut(run, { by, caseId, flowVersionId, urgency }) {
+  carryOut(run, command) {
+    const { by, caseId, flowVersionId, urgency } = command
     const before = run.stateOrNull
+    const starter = before?.starter ?? command.for ?? by
     run.record({
       type: 'draftSaved',
       at: run.now,
       by,
       caseId: before?.id ?? caseId,
       flowVersionId,
-      starter: by,
-      title: titleFor(run.plan, run.facts, by),
+      starter,
+      title: titleFor(run.plan, run.facts, starter),
       urgency: urgency ?? before?.urgency ?? 'normal',
     })
   },

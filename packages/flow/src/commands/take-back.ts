@@ -1,12 +1,12 @@
-import type { CaseState, Task, TaskStage } from '../case-state.ts'
+import type { CaseState, Task } from '../case-state.ts'
 import { cancelTasks } from '../engine/cancel-tasks.ts'
-import type { FlowRules } from '../flow-rules.ts'
-import { openStage } from '../nodes/people/stage.ts'
+import { ballotOf, dependants, isRootTask, openSigners } from '../nodes/people/ballot.ts'
 import type { Objection } from '../refusals.ts'
 import { aftermath } from './aftermath.ts'
 import type { Actor, CommandRule, Moment } from './command-rule.ts'
 import { firstOf, ifFrozen, isUntouched, unlessAlive, unlessRunning } from './objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessOwnTask } from './own-task.ts'
+import { stagesAfter, turnsAfter } from './stages-after.ts'
 
 /** Takes back one's own vote, until somebody has touched what came of it. */
 export const takeBack: CommandRule<'takeBack'> = {
@@ -23,8 +23,11 @@ export const takeBack: CommandRule<'takeBack'> = {
     ),
   carryOut(run, { by, task: id }) {
     const task = knownTask(run.state, id)
+    const node = nodeOfTask(run.plan, task)
     const voided = aftermath(run.plan, run.state, task)
-    cancelTasks(run, 'takenBack', ({ node }) => voided.includes(node))
+    const hanging = new Set(dependants(run.state, [task]).map((one) => one.id))
+    cancelTasks(run, 'takenBack', (other) => voided.includes(other.node))
+    cancelTasks(run, 'removed', (other) => hanging.has(other.id))
     run.record({
       type: 'decisionTakenBack',
       at: run.now,
@@ -32,24 +35,28 @@ export const takeBack: CommandRule<'takeBack'> = {
       task: id,
       node: task.node,
       from: run.state.visits[task.node]?.from ?? 'start',
-      stages: stagesAfter(run.state, task, run.plan.definition.rules, isInTurn(run.plan, task)),
+      stages: stagesAfter(run.plan.definition.rules, run.state, { task, node }),
       voided,
     })
   },
 }
 
-function isInTurn(plan: Moment['plan'], task: Task): boolean {
-  return nodeOfTask(plan, task).voting.mode === 'sequential'
-}
-
+/** Who gave the vote takes it back, or the person in whose name an agent gave it. Signers only while they still vote. */
 function unlessOwnVote({ state }: Moment, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   const isVote =
+    state !== null &&
     task !== undefined &&
     ['agreed', 'rejected', 'handled'].includes(task.decision ?? '') &&
     task.automatic === undefined &&
-    task.round === state?.visits[task.node]?.round
+    task.round === state.visits[task.node]?.round &&
+    (actor.by === task.person || actor.by === task.agent) &&
+    (isRootTask(task) || isStillVoting(state, task))
   return isVote ? undefined : { code: 'flow.nothingToTakeBack' }
+}
+
+function isStillVoting({ tasks }: CaseState, { group }: Task): boolean {
+  return tasks.some(({ signers }) => signers?.group === group && signers?.isOpen)
 }
 
 function ifTouched({ plan, state }: Moment, actor: Actor): Objection | undefined {
@@ -57,11 +64,14 @@ function ifTouched({ plan, state }: Moment, actor: Actor): Objection | undefined
   if (!state || !task) return { code: 'flow.nothingToTakeBack' }
 
   const later = aftermath(plan, state, task)
-  const dependants = [
+  const signed = openSigners(state, task)?.tasks ?? []
+  const dependent = [
     ...state.tasks.filter(({ node }) => later.includes(node)),
-    ...(isInTurn(plan, task) ? followersOf(state, task) : []),
+    ...turnsAfter(ballotOf(state, nodeOfTask(plan, task), task), task),
+    ...signed,
   ]
-  return isUntouched(dependants) && isStillHere(state, task, later)
+  const isDecidedByOthers = task.signers?.place === 'after' && !task.signers.isOpen
+  return isUntouched(dependent) && !isDecidedByOthers && isStillHere(state, task, later)
     ? undefined
     : { code: 'flow.nextNodeTouched' }
 }
@@ -74,24 +84,4 @@ function isStillHere({ tokens, visits }: CaseState, { node }: Task, later: reado
     (token) =>
       token.node === node || (senders.includes(token.from) && (visits[token.node]?.sequence ?? 0) > since),
   )
-}
-
-/** Whose turn comes after this task, one after another. */
-function followersOf({ tasks }: CaseState, task: Task): readonly Task[] {
-  const round = tasks.filter(({ node, round }) => node === task.node && round === task.round)
-  return round.slice(round.findIndex(({ id }) => id === task.id) + 1)
-}
-
-function stagesAfter(
-  state: CaseState,
-  task: Task,
-  rules: FlowRules,
-  isSequential: boolean,
-): Readonly<Record<string, TaskStage>> {
-  const followers = isSequential ? followersOf(state, task) : []
-  const cancelled = state.tasks.filter(
-    ({ node, round, stage }) => node === task.node && round === task.round && stage === 'cancelled',
-  )
-  const reopened = [task, ...cancelled].map((one) => [one.id, openStage(rules, one)] as const)
-  return Object.fromEntries([...reopened, ...followers.map(({ id }) => [id, 'waiting'] as const)])
 }

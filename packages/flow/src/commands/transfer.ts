@@ -4,9 +4,11 @@ import type { FlowCommandOf } from '../flow-command.ts'
 import { openStage } from '../nodes/people/stage.ts'
 import { type Objection, refuse } from '../refusals.ts'
 import { remarkOf } from '../remark.ts'
+import { closeHelpers } from './close-helpers.ts'
 import type { Actor, CommandRule, Moment } from './command-rule.ts'
 import { firstOf } from './objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from './own-task.ts'
+import { hasTask } from './receivers.ts'
 
 /** Hands a task, with its vote, to a colleague who has none in this round. */
 export const transfer: CommandRule<'transfer'> = {
@@ -23,6 +25,7 @@ export const transfer: CommandRule<'transfer'> = {
     const stage = openStage(run.plan.definition.rules)
     const newTask = nextTaskId(run.state)
     run.record({ type: 'taskTransferred', at: run.now, by, task, newTask, to, stage, ...remarkOf(remark) })
+    closeHelpers(run, task)
   },
 }
 
@@ -33,13 +36,9 @@ function ifTransferOff({ plan, state }: Moment, actor: Actor): Objection | undef
 
 function checkReceiver(run: Run, { by, task: id, to }: FlowCommandOf<'transfer'>): void {
   const { directory } = run.facts
-  if (to === by) refuse('flow.transferToSelf')
+  const task = knownTask(run.state, id)
+  if (to === by || to === task.person) refuse('flow.transferToSelf')
   if (!directory.isActive(to)) refuse('flow.transferToInactive', { name: directory.nameOf(to) })
 
-  const { node, round } = knownTask(run.state, id)
-  const hasVote = run.state.tasks.some(
-    (task) =>
-      task.person === to && task.node === node && task.round === round && task.decision !== 'transferred',
-  )
-  if (hasVote) refuse('flow.transferToHolder', { name: directory.nameOf(to) })
+  if (hasTask(run, task, to)) refuse('flow.transferToHolder', { name: directory.nameOf(to) })
 }

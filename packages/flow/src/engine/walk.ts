@@ -7,7 +7,10 @@ import type { Run, Step } from './run.ts'
 /** More automatic steps than this in one decision are a circle that no flow that was checked can have. */
 const mostSteps = 1000
 
-/** Moves tokens until each waits for somebody or has reached an end; then a case without tokens is approved. */
+/**
+ * Moves tokens until each waits for somebody or has reached an end; then a case without tokens is approved. A rule that
+ * rejects the case on the way stops them all.
+ */
 export function walk(run: Run, steps: readonly Step[]): void {
   const open = [...steps]
   for (let taken = 0; ; taken += 1) {
@@ -20,6 +23,7 @@ export function walk(run: Run, steps: readonly Step[]): void {
 
     const node = nodeOf(run.plan, step.to)
     open.push(...kindOf(node).enter(run, node, step))
+    if (run.state.status === 'rejected') return
   }
   if (run.state.status === 'running' && run.state.tokens.length === 0)
     run.record({ type: 'caseApproved', at: run.now, by: null })

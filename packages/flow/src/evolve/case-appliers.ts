@@ -1,6 +1,7 @@
-import type { CaseState } from '../case-state.ts'
+import type { CaseState, Task } from '../case-state.ts'
 import type { FlowEventOf } from '../flow-event.ts'
 import type { Appliers } from './applier.ts'
+import { keptBy } from './kept-by.ts'
 
 type CaseEvents =
   | 'draftSaved'
@@ -20,9 +21,19 @@ export const caseAppliers: Appliers<CaseEvents> = {
   caseLaunched: (state, event) => (event.straightBack ? resumed(state, event) : begun(state, event)),
   caseRecalled: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
   caseWithdrawn: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
-  caseApproved: (state, { at }) => ({ ...state, status: 'approved', tokens: [], endedAt: at }),
-  caseRejected: (state, { at }) => ({ ...unfrozen(state), status: 'rejected', tokens: [], endedAt: at }),
-  caseTerminated: (state, { at }) => ({ ...unfrozen(state), status: 'terminated', tokens: [], endedAt: at }),
+  caseApproved: (state, { at }) => ({ ...withoutKept(state), status: 'approved', tokens: [], endedAt: at }),
+  caseRejected: (state, { at }) => ({
+    ...withoutKept(unfrozen(state)),
+    status: 'rejected',
+    tokens: [],
+    endedAt: at,
+  }),
+  caseTerminated: (state, { at }) => ({
+    ...withoutKept(unfrozen(state)),
+    status: 'terminated',
+    tokens: [],
+    endedAt: at,
+  }),
   caseReturned: (state, event) =>
     event.continuation === 'walkAgain' ? sentBack(state, event) : setAside(state, event),
   caseCameBack: (state, { newTask, person, source, stage, at }) => {
@@ -31,22 +42,33 @@ export const caseAppliers: Appliers<CaseEvents> = {
 
     const { node, round } = frozen
     const tasks = state.tasks.map(({ isFrozen: _, ...task }) => task)
+    const back = { id: newTask, node, round, person, source, stage, openedAt: at, isReturned: true as const }
     return {
       ...live,
       tokens: [...state.tokens, ...frozen.tokens],
-      tasks: [...tasks, { id: newTask, node, round, person, source, stage, openedAt: at, isReturned: true }],
+      tasks: [...tasks, { ...back, ...placeOf(frozen) }],
       taskCount: state.taskCount + 1,
     }
   },
 }
 
 function identityOf(event: FlowEventOf<'draftSaved' | 'caseLaunched'>): Partial<CaseState> {
-  const { caseId: id, flowVersionId, starter, title, urgency } = event
-  return { id, flowVersionId, starter, title, urgency }
+  const { caseId: id, flowVersionId, starter, title, urgency, by } = event
+  const launcher = by !== null && by !== starter && { launcher: by }
+  return { id, flowVersionId, starter, title, urgency, ...launcher }
+}
+
+/** What the returner's task was in its vote. */
+function placeOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Task> {
+  return { ...(group !== undefined && { group }), ...(weight !== undefined && { weight }) }
+}
+
+function withoutKept({ kept: _, ...state }: CaseState): CaseState {
+  return state
 }
 
 function begun(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
-  const { endedAt: _, ...again } = unfrozen(state)
+  const { endedAt: _, ...again } = event.again === 'returned' ? unfrozen(state) : withoutKept(unfrozen(state))
   const launchedAt = state.launchedAt ?? event.at
   return { ...again, ...identityOf(event), status: 'running', tokens: [], tasks: [], launchedAt }
 }
@@ -59,10 +81,13 @@ function unfrozen({ frozen: _, ...state }: CaseState): CaseState {
   return state
 }
 
-function sentBack(state: CaseState, { to, voided }: FlowEventOf<'caseReturned'>): CaseState {
+function sentBack(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState {
+  const { to, voided } = event
   const isVoid = new Set(voided)
+  const kept = keptBy(state, event)
   return {
     ...state,
+    ...(kept && { kept }),
     status: to === 'start' ? 'returned' : state.status,
     tokens: state.tokens.filter(({ node }) => !isVoid.has(node)),
     tasks: state.tasks.filter(({ node }) => !isVoid.has(node)),
@@ -92,6 +117,7 @@ function setAside(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseSta
       person,
       source,
       tokens: state.tokens.filter((token) => isVoid.has(token.node)),
+      ...placeOf(task),
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { CaseState } from '../case-state.ts'
 import type { Appliers } from './applier.ts'
 
 export const nodeAppliers: Appliers<'nodeEntered' | 'nodeLeft' | 'branchTaken' | 'exceptionRaised'> = {
@@ -6,14 +7,26 @@ export const nodeAppliers: Appliers<'nodeEntered' | 'nodeLeft' | 'branchTaken' |
     tokens: [...state.tokens, { node, from }],
     visits: { ...state.visits, [node]: { round, from, sequence: state.sequence + 1 } },
   }),
-  nodeLeft: (state, { node }) => ({
-    ...state,
-    tokens: state.tokens.filter((token) => token.node !== node),
-  }),
+  nodeLeft: (state, { node, inputs }) => {
+    const visit = state.visits[node]
+    return {
+      ...withoutKept(state, node),
+      tokens: state.tokens.filter((token) => token.node !== node),
+      ...(visit && inputs !== undefined && { visits: { ...state.visits, [node]: { ...visit, inputs } } }),
+    }
+  },
   branchTaken: (state) => state,
   exceptionRaised: (state, { code, node, at, stops }) => ({
     ...state,
     status: stops ? 'exception' : state.status,
     exceptions: [...state.exceptions, { code, node, at, stops }],
   }),
+}
+
+/** A node that was left has a decision of its own again. */
+function withoutKept(state: CaseState, node: string): CaseState {
+  if (state.kept?.[node] === undefined) return state
+
+  const { [node]: _, ...kept } = state.kept
+  return { ...state, kept }
 }

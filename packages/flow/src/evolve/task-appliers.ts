@@ -1,5 +1,5 @@
-import type { CaseState, Task, TaskDecision } from '../case-state.ts'
-import type { FlowEventOf } from '../flow-event.ts'
+import type { AutomaticRule, CaseState, Task, TaskDecision } from '../case-state.ts'
+import type { FlowEventOf, Opened } from '../flow-event.ts'
 import { type Appliers, withTask } from './applier.ts'
 
 type TaskEvents =
@@ -14,25 +14,38 @@ type TaskEvents =
   | 'taskRejected'
   | 'taskReturned'
   | 'taskTransferred'
+  | 'taskSeen'
+  | 'helpAsked'
+  | 'taskHelped'
+  | 'signersAdded'
+  | 'signersDecided'
   | 'decisionTakenBack'
 
 export const taskAppliers: Appliers<TaskEvents> = {
-  taskOpened: (state, { task: id, node, round, person, source, stage, isReturned, at: openedAt }) => ({
+  taskOpened: (
+    state,
+    { task: id, node, round, person, source, stage, isReturned, weight, at: openedAt },
+  ) => ({
     ...state,
     tasks: [
       ...state.tasks,
-      { id, node, round, person, source, stage, openedAt, ...(isReturned && { isReturned }) },
+      {
+        ...{ id, node, round, person, source, stage, openedAt },
+        ...(isReturned && { isReturned }),
+        ...(weight !== undefined && { weight }),
+      },
     ],
     taskCount: state.taskCount + 1,
   }),
   taskReached: (state, { task, stage, at }) =>
     withTask(state, task, (waiting) => ({ ...waiting, stage, openedAt: at })),
-  tasksCancelled: (state, { tasks, at }) => {
+  tasksCancelled: (state, { tasks, at, reason }) => {
     const cancelled = new Set(tasks)
+    const isRemoved = reason === 'removed' && { isRemoved: true as const }
     return {
       ...state,
       tasks: state.tasks.map((task) =>
-        cancelled.has(task.id) ? { ...live(task), stage: 'cancelled', closedAt: at } : task,
+        cancelled.has(task.id) ? { ...live(task), stage: 'cancelled', closedAt: at, ...isRemoved } : task,
       ),
     }
   },
@@ -42,21 +55,41 @@ export const taskAppliers: Appliers<TaskEvents> = {
     withTask(state, task, ({ signedAt: _, ...signed }) => ({ ...signed, stage: 'toSign' })),
   taskStarted: (state, { task, at }) =>
     withTask(state, task, (toDo) => ({ ...toDo, stage: 'doing', startedAt: at })),
-  taskAgreed: (state, { task, at, automatic }) =>
-    withTask(state, task, (doing) => ({
-      ...decided(doing, 'agreed', at),
-      ...(automatic && { automatic }),
-    })),
-  taskHandled: (state, { task, at }) => withTask(state, task, (doing) => decided(doing, 'handled', at)),
-  taskRejected: (state, { task, at }) => withTask(state, task, (doing) => decided(doing, 'rejected', at)),
-  taskReturned: (state, { task, at }) => withTask(state, task, (doing) => decided(doing, 'returned', at)),
-  taskTransferred: (state, { task: id, newTask, to, stage, at }) => {
+  taskAgreed: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'agreed', event)),
+  taskHandled: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'handled', event)),
+  taskRejected: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'rejected', event)),
+  taskReturned: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'returned', event)),
+  taskHelped: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'assisted', event)),
+  taskSeen: (state, { task, at }) => withTask(state, task, (unseen) => ({ ...unseen, seenAt: at })),
+  helpAsked: (state, { task: assists, helpers, at }) =>
+    withAdded(state, assists, { opened: helpers, at, mark: { source: 'assist', assists } }),
+  signersAdded: (state, { task: id, place, voting, signers: opened, at }) => {
+    const group = opened[0]?.task ?? id
+    const source = place === 'before' ? 'addedBefore' : 'addedAfter'
+    const added = withAdded(state, id, { opened, at, mark: { source, group } })
+    return withTask(added, id, (task) => ({
+      ...task,
+      ...(place === 'before' && { stage: 'waiting' as const }),
+      signers: { group, place, voting, isOpen: true },
+    }))
+  },
+  signersDecided: (state, { task: id, verdict, stage }) =>
+    withTask(state, id, (task) => {
+      if (!task.signers) return task
+      const { isOpen: _, ...signers } = task.signers
+      return { ...task, signers: { ...signers, verdict }, ...(stage && { stage }) }
+    }),
+  taskTransferred: (state, event) => {
+    const { task: id, newTask, to, stage, at } = event
     const task = state.tasks.find((candidate) => candidate.id === id)
     if (!task) return state
 
     const { node, round, source, person: transferredFrom } = task
-    const given: Task = { id: newTask, node, round, person: to, source, stage, openedAt: at, transferredFrom }
-    const { tasks } = withTask(state, id, (doing) => decided(doing, 'transferred', at))
+    const given: Task = {
+      ...{ id: newTask, node, round, person: to, source, stage, openedAt: at, transferredFrom },
+      ...placeOf(task),
+    }
+    const { tasks } = withTask(state, id, (doing) => decided(doing, 'transferred', event))
     return { ...state, tasks: [...tasks, given], taskCount: state.taskCount + 1 }
   },
   decisionTakenBack: (state, event) => {
@@ -69,8 +102,40 @@ export const taskAppliers: Appliers<TaskEvents> = {
   },
 }
 
-function decided(task: Task, decision: TaskDecision, closedAt: string): Task {
-  return { ...task, stage: 'done', decision, closedAt }
+type Decided = Readonly<{ at: string; by: string | null; automatic?: AutomaticRule }>
+
+function decided(task: Task, decision: TaskDecision, { at: closedAt, by, automatic }: Decided): Task {
+  const agent = by !== null && by !== task.person && { agent: by }
+  return { ...task, stage: 'done', decision, closedAt, ...(automatic && { automatic }), ...agent }
+}
+
+/** What a task hands on with its vote. */
+function placeOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Task> {
+  return { ...(group !== undefined && { group }), ...(weight !== undefined && { weight }) }
+}
+
+type Added = Readonly<{
+  opened: readonly Opened[]
+  at: string
+  mark: Pick<Task, 'source' | 'group' | 'assists'>
+}>
+
+/** The state with tasks that were opened beside another one. */
+function withAdded(state: CaseState, beside: string, { opened, at: openedAt, mark }: Added): CaseState {
+  const task = state.tasks.find(({ id }) => id === beside)
+  if (!task) return state
+
+  const { node, round } = task
+  const tasks = opened.map(({ task: id, person, stage }) => ({
+    id,
+    node,
+    round,
+    person,
+    stage,
+    openedAt,
+    ...mark,
+  }))
+  return { ...state, tasks: [...state.tasks, ...tasks], taskCount: state.taskCount + tasks.length }
 }
 
 function live({ isFrozen: _, ...task }: Task): Task {
@@ -81,8 +146,14 @@ function undone(task: Task, stages: FlowEventOf<'decisionTakenBack'>['stages']):
   const stage = stages[task.id]
   if (stage === undefined) return task
 
-  const { closedAt: _closedAt, decision: _decision, automatic: _automatic, ...open } = task
-  return { ...open, stage }
+  const { closedAt: _closedAt, decision: _decision, automatic: _automatic, agent: _agent, ...open } = task
+  return { ...withoutSignersAfter(open), stage }
+}
+
+/** Taking back an agreement takes back that others should sign after it. */
+function withoutSignersAfter(task: Task): Task {
+  const { signers, ...rest } = task
+  return signers?.place === 'after' && task.decision === undefined ? rest : task
 }
 
 function tokensAfterTakingBack(state: CaseState, { node, from, voided }: FlowEventOf<'decisionTakenBack'>) {

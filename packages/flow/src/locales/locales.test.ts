@@ -27,6 +27,9 @@ function wordsIn(folder: string, language: string): Record<string, string> {
   return JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), 'utf8'))
 }
 
+/** What a person asked for by hand says instead of a source. */
+const bornSources = ['candidate', 'addedBefore', 'addedAfter', 'assist']
+
 const grouped = {
   status: caseStatuses,
   stage: taskStages,
@@ -37,7 +40,8 @@ const grouped = {
   step: stepStatuses,
   exception: exceptionCodes,
   problem: flowProblemCodes,
-  source: Object.keys(sourceKinds),
+  source: [...Object.keys(sourceKinds), ...bornSources],
+  why: [...Object.keys(sourceKinds), ...bornSources],
   command: Object.keys(commandRules),
   event: Object.keys({ ...caseAppliers, ...nodeAppliers, ...taskAppliers, ...sideAppliers }),
 }

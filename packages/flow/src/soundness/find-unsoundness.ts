@@ -27,5 +27,5 @@ export function findUnsoundness(flow: FlowDefinition | FlowPlan): readonly FlowP
 function withoutConditions(definition: FlowDefinition): FlowPlan {
   const lines = definition.lines.map(({ condition, ...line }) => line)
   const plan = compileFlow({ ...definition, lines }, {})
-  return { ...plan, definition }
+  return { ...plan, definition, conditions: new Map() }
 }

@@ -1,18 +1,28 @@
 import { z } from 'zod'
+import type { Directory } from '../facts.ts'
 import { sourceKind } from './source-kind.ts'
 
-/** Whom a form field names: a person, or everybody in a department, position, role or group. */
+/** Whom a form field names: a person, everybody in a department, position, role or group, or a department's head. */
 export const field = sourceKind({
   settings: z.object({
     kind: z.literal('field'),
     field: z.string().min(1),
-    as: z.enum(['person', 'department', 'position', 'role', 'group']).default('person'),
+    as: z.enum(['person', 'department', 'departmentHead', 'position', 'role', 'group']).default('person'),
   }),
-  find: ({ field, as }, { facts: { values, directory } }) => {
-    const ids = namesIn(values[field])
-    return as === 'person' ? ids : ids.flatMap((id) => directory.holdersOf({ kind: as, id }))
-  },
+  find: ({ field, as }, { facts: { values, directory } }) =>
+    namesIn(values[field]).flatMap((id) => whomItNames(directory, as, id)),
+  why: ({ field }) => ({ field }),
 })
+
+type As = 'person' | 'department' | 'departmentHead' | 'position' | 'role' | 'group'
+
+function whomItNames(directory: Directory, as: As, id: string): readonly string[] {
+  if (as === 'person') return [id]
+  if (as !== 'departmentHead') return directory.holdersOf({ kind: as, id })
+
+  const head = directory.headOf(id, 0)
+  return head === undefined ? [] : [head]
+}
 
 function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { holdersIn, whichHolds } from './holders.ts'
 import { sourceKind } from './source-kind.ts'
 
 export const group = sourceKind({
   settings: z.object({ kind: z.literal('group'), ids: z.array(z.string().min(1)).min(1) }),
-  find: ({ ids }, { facts }) => ids.flatMap((id) => facts.directory.holdersOf({ kind: 'group', id })),
+  find: (settings, asking) => holdersIn('group', settings, asking),
+  why: (settings, person, asking) => whichHolds('group', settings, person, asking),
 })

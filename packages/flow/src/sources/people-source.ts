@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { chain } from './chain.ts'
+import { dataInterface } from './data-interface.ts'
 import { department } from './department.ts'
 import { departmentHead } from './department-head.ts'
 import { field } from './field.ts'
 import { group } from './group.ts'
+import { handledAt } from './handled-at.ts'
 import { manager } from './manager.ts'
 import { people } from './people.ts'
 import { position } from './position.ts'
 import { role } from './role.ts'
-import type { Asking } from './source-kind.ts'
+import type { Asking, SourceKind, Why } from './source-kind.ts'
 import { starter } from './starter.ts'
 
 /** Every way to find people. A new one is its file and one line here and in the union. */
@@ -16,11 +19,14 @@ export const sourceKinds = {
   starter,
   manager,
   departmentHead,
+  chain,
+  handledAt,
   position,
   role,
   group,
   department,
   field,
+  dataInterface,
 } as const
 
 export const PeopleSource = z.discriminatedUnion('kind', [
@@ -28,27 +34,44 @@ export const PeopleSource = z.discriminatedUnion('kind', [
   starter.settings,
   manager.settings,
   departmentHead.settings,
+  chain.settings,
+  handledAt.settings,
   position.settings,
   role.settings,
   group.settings,
   department.settings,
   field.settings,
+  dataInterface.settings,
 ])
 export type PeopleSource = z.infer<typeof PeopleSource>
 
-export type Found = Readonly<{ person: string; source: string }>
+export type Found = Readonly<{ person: string; source: string; why?: Why }>
 
-/** Everybody active that the sources name, once each, in order, with the kind that found them first. */
+/** Everybody active that the sources name, once each, in order, with the kind that found them first and by which facts. */
 export function findPeople(sources: readonly PeopleSource[], asking: Asking): readonly Found[] {
   const found = new Map<string, Found>()
   for (const source of sources)
     for (const person of namedBy(source, asking))
       if (!found.has(person) && asking.facts.directory.isActive(person))
-        found.set(person, { person, source: source.kind })
+        found.set(person, foundBy(source, person, asking))
   return [...found.values()]
 }
 
-function namedBy(source: PeopleSource, asking: Asking): readonly string[] {
-  const find: (settings: never, asking: Asking) => readonly string[] = sourceKinds[source.kind].find
-  return find(source as never, asking)
+/** Everybody the sources name, also who is not active any more. */
+export function namedBy(source: PeopleSource, asking: Asking): readonly string[] {
+  return kindOfSource(source).find(source as never, asking)
+}
+
+/** Whether one of the sources wants its people asked one after another. */
+export function isOrdered(sources: readonly PeopleSource[]): boolean {
+  return sources.some((source) => kindOfSource(source).isOrdered === true)
+}
+
+function foundBy(source: PeopleSource, person: string, asking: Asking): Found {
+  const why = kindOfSource(source).why?.(source as never, person, asking)
+  return { person, source: source.kind, ...(why && { why }) }
+}
+
+function kindOfSource({ kind }: PeopleSource): SourceKind<never> {
+  return sourceKinds[kind] as unknown as SourceKind<never>
 }

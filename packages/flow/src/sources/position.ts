@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { holdersIn, whichHolds } from './holders.ts'
 import { sourceKind } from './source-kind.ts'
 
 export const position = sourceKind({
   settings: z.object({ kind: z.literal('position'), ids: z.array(z.string().min(1)).min(1) }),
-  find: ({ ids }, { facts }) => ids.flatMap((id) => facts.directory.holdersOf({ kind: 'position', id })),
+  find: (settings, asking) => holdersIn('position', settings, asking),
+  why: (settings, person, asking) => whichHolds('position', settings, person, asking),
 })

@@ -1,13 +1,29 @@
 import type { z } from 'zod'
 import type { Facts } from '../facts.ts'
 
-/** What a source may look at. `previous` are the people who decided at the step before (or the starter). */
-export type Asking = Readonly<{ starter: string; previous: readonly string[]; facts: Facts }>
+/**
+ * What a source may look at. `previous` are the people who decided at the step before (or the starter); `handledAt` are
+ * those who decided at a node ('start' or an id) in its latest round, `nameOfNode` what people call it.
+ */
+export type Asking = Readonly<{
+  starter: string
+  previous: readonly string[]
+  facts: Facts
+  handledAt?: (node: string) => readonly string[]
+  nameOfNode?: (node: string) => string
+}>
+
+/** The facts by which somebody was found, kept with the task: names as they were on that day, levels, a field. */
+export type Why = Readonly<Record<string, string | number>>
 
 export type SourceKind<Schema extends z.ZodObject> = Readonly<{
   settings: Schema
+  /** Its people are asked one after another, whatever the node's voting says. */
+  isOrdered?: true
   /** Candidates in order; who is not active is dropped by the caller. */
   find(settings: z.infer<Schema>, asking: Asking): readonly string[]
+  /** By which facts this person was found; nothing when the name of the source says it all. */
+  why?(settings: z.infer<Schema>, person: string, asking: Asking): Why
 }>
 
 export function sourceKind<Schema extends z.ZodObject>(kind: SourceKind<Schema>): SourceKind<Schema> {

@@ -33,6 +33,10 @@ const tellers: Teller = {
   caseTerminated: (writer, event) => tellEnd(writer, event, 'terminated'),
   caseRejected: (writer, { at }) => writer.closeActive('terminated', at),
   copied: (writer, { node, people, at }) => {
+    if (!writer.isCopyNode(node)) {
+      writer.changeNode(node, (step) => ({ ...step, copiedTo: [...(step.copiedTo ?? []), ...people] }))
+      return
+    }
     writer.enter(node, 1, at)
     writer.changeNode(node, (step) => ({
       ...step,

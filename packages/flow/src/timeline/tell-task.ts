@@ -1,5 +1,5 @@
 import type { TaskDecision } from '../case-state.ts'
-import type { FlowEvent, FlowEventOf, FlowEventType } from '../flow-event.ts'
+import type { FlowEvent, FlowEventOf, FlowEventType, Opened } from '../flow-event.ts'
 import { remarkOf } from '../remark.ts'
 import type { Vote } from '../timeline-step.ts'
 import type { TimelineWriter } from './timeline-writer.ts'
@@ -9,8 +9,8 @@ export type Teller = Readonly<{
 }>
 
 const tellers: Teller = {
-  taskOpened: (writer, { node, task, person, source, stage }) =>
-    writer.addVote(node, { task, person, source, stage }),
+  taskOpened: (writer, { node, task, person, source, stage, why }) =>
+    writer.addVote(node, { task, person, source, stage, ...(why && { why }) }),
   taskReached: (writer, { task, stage }) => writer.changeVote(task, (vote) => ({ ...vote, stage })),
   taskSigned: (writer, { task, stage }) => writer.changeVote(task, (vote) => ({ ...vote, stage })),
   taskUnsigned: (writer, { task }) => writer.changeVote(task, (vote) => ({ ...vote, stage: 'toSign' })),
@@ -18,10 +18,10 @@ const tellers: Teller = {
   tasksCancelled: (writer, { tasks }) => {
     for (const task of tasks) writer.changeVote(task, (vote) => ({ ...vote, stage: 'cancelled' }))
   },
-  taskAgreed: (writer, event) =>
-    decide(writer, event, 'agreed', event.automatic ? { automatic: event.automatic } : {}),
+  taskAgreed: (writer, event) => decide(writer, event, 'agreed'),
   taskHandled: (writer, event) => decide(writer, event, 'handled'),
   taskRejected: (writer, event) => decide(writer, event, 'rejected'),
+  taskHelped: (writer, event) => decide(writer, event, 'assisted'),
   taskReturned: (writer, event) => decide(writer, event, 'returned', { returnedTo: event.to }),
   taskTransferred(writer, event) {
     const { task, newTask, to, stage } = event
@@ -29,10 +29,23 @@ const tellers: Teller = {
     const node = writer.nodeOfVote(task)
     if (node !== undefined) writer.addVote(node, { task: newTask, person: to, stage })
   },
+  helpAsked: (writer, { task, helpers, by }) =>
+    addBeside(writer, task, helpers, { source: 'assist', assists: task, ...askedBy(by) }),
+  signersAdded(writer, { task, place, signers, by }) {
+    if (place === 'before') writer.changeVote(task, (vote) => ({ ...vote, stage: 'waiting' }))
+    const source = place === 'before' ? 'addedBefore' : 'addedAfter'
+    addBeside(writer, task, signers, { source, signs: { task, place }, ...askedBy(by) })
+  },
+  signersDecided: (writer, { task, stage }) => {
+    if (stage) writer.changeVote(task, (vote) => ({ ...vote, stage }))
+  },
   decisionTakenBack(writer, { node, stages, voided }) {
     writer.forgetActive(new Set(voided))
     for (const [task, stage] of Object.entries(stages))
-      writer.changeVote(task, ({ decision: _decision, at: _at, ...vote }) => ({ ...vote, stage }))
+      writer.changeVote(task, ({ decision: _decision, at: _at, agent: _agent, ...vote }) => ({
+        ...vote,
+        stage,
+      }))
     writer.changeNode(node, ({ leftAt: _, ...step }) => ({ ...step, status: 'active' }))
   },
 }
@@ -47,7 +60,25 @@ export function tellWith(from: Teller, writer: TimelineWriter, event: FlowEvent)
   tell?.(writer, event as never)
 }
 
-type Decided = FlowEventOf<'taskAgreed' | 'taskHandled' | 'taskRejected' | 'taskReturned' | 'taskTransferred'>
+/** Who wanted it, by id. */
+function askedBy(by: string | null): Pick<Vote, 'why'> {
+  return by === null ? {} : { why: { by } }
+}
+
+function addBeside(
+  writer: TimelineWriter,
+  task: string,
+  opened: readonly Opened[],
+  more: Partial<Vote>,
+): void {
+  const node = writer.nodeOfVote(task)
+  if (node === undefined) return
+  for (const { task: id, person, stage } of opened) writer.addVote(node, { task: id, person, stage, ...more })
+}
+
+type Decided = FlowEventOf<
+  'taskAgreed' | 'taskHandled' | 'taskRejected' | 'taskHelped' | 'taskReturned' | 'taskTransferred'
+>
 
 function decide(
   writer: TimelineWriter,
@@ -55,6 +86,10 @@ function decide(
   decision: TaskDecision,
   more: Partial<Vote> = {},
 ): void {
-  const { task, at } = event
-  writer.changeVote(task, (vote) => ({ ...vote, stage: 'done', decision, at, ...remarkOf(event), ...more }))
+  const { task, at, by } = event
+  const automatic = 'automatic' in event && event.automatic ? { automatic: event.automatic } : {}
+  writer.changeVote(task, (vote) => {
+    const agent = by !== null && by !== vote.person ? { agent: by } : {}
+    return { ...vote, stage: 'done', decision, at, ...remarkOf(event), ...automatic, ...agent, ...more }
+  })
 }

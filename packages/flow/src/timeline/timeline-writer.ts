@@ -22,6 +22,10 @@ export class TimelineWriter {
     return nameOfNode(this.#plan, node)
   }
 
+  isCopyNode(node: string): boolean {
+    return nodeOf(this.#plan, node).kind === 'copy'
+  }
+
   enter(node: string, round: number, at: string): void {
     const { kind } = nodeOf(this.#plan, node)
     const name = this.nameOf(node)

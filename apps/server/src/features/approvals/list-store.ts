@@ -4,7 +4,7 @@ import { type AliasedExpression, type ExpressionBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 import { filtersOf, type ListFilters } from './list-filters-store.ts'
 
-type Decision = 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred'
+type Decision = 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | 'assisted'
 
 /** A row of one of the lists: somebody's task, somebody's copy, or the case itself. `node` tells through which node it is seen. */
 type ListedRow = {

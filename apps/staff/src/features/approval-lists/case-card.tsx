@@ -61,6 +61,7 @@ const decisionKinds = {
   rejected: 'rejected',
   returned: 'returned',
   transferred: 'waiting',
+  assisted: 'passed',
 } as const
 
 function Holders({ card: { holders, heldSince, nodeName }, now }: CaseCardProps) {

@@ -11,7 +11,7 @@ export const statuses: readonly CaseCard['status'][] = [
   'terminated',
 ]
 export const urgencies: readonly CaseCard['urgency'][] = ['normal', 'important', 'urgent']
-export const decisions = ['agreed', 'rejected', 'handled', 'returned', 'transferred'] as const
+export const decisions = ['agreed', 'rejected', 'handled', 'returned', 'transferred', 'assisted'] as const
 
 /** What narrows a list, as it stands in the address: shareable, and there again after a reload. */
 export type ListFilter = Readonly<{

@@ -12,7 +12,9 @@ export function branchProblems({ id: node, mode }: BranchNode, plan: FlowPlan): 
   return [
     ...(defaults.length === 0 && !isExhaustive ? [problem('noDefaultLine', node)] : []),
     ...(defaults.length > 1 ? [problem('manyDefaultLines', node)] : []),
-    ...lines.flatMap((line, place) => problemsOfLine(line, node, place < lines.length - 1)),
+    ...lines.flatMap((line, place) =>
+      problemsOfLine(line, node, mode !== 'chosen' && place < lines.length - 1),
+    ),
   ]
 }
 

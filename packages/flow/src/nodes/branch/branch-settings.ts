@@ -4,7 +4,9 @@ import { nodeSettings } from '../node-settings.ts'
 export const branchSettings = z.object({
   ...nodeSettings,
   kind: z.literal('branch'),
-  /** exclusive: the first line that is true; inclusive: every true line; parallel: all lines. */
-  mode: z.enum(['exclusive', 'inclusive', 'parallel']).default('exclusive'),
+  /**
+   * exclusive: the first line that is true; inclusive: every true line; parallel: all lines; chosen: those
+   * that whoever sends the case here picks from the true ones. */
+  mode: z.enum(['exclusive', 'inclusive', 'parallel', 'chosen']).default('exclusive'),
 })
 export type BranchNode = z.infer<typeof branchSettings>

@@ -1,3 +1,4 @@
+import type { ExceptionCode } from '../../case-state.ts'
 import { stepsAlong } from '../../engine/next-steps.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { refuse } from '../../refusals.ts'
@@ -10,6 +11,7 @@ export const branch: NodeKind<BranchNode> = {
   waitsFor: 'nothing',
   enter(run, node, { from }) {
     const lines = chooseLines(run, node)
+    if (lines === undefined) return stayHere(run, node, { from, code: 'choiceMissing' })
     if (lines.length === 0) return nowhereToGo(run, node, from)
 
     const taken = lines.map(({ id }) => id)
@@ -20,13 +22,19 @@ export const branch: NodeKind<BranchNode> = {
   problems: branchProblems,
 }
 
-/** The token stays at the branch, so that it is not lost and an administrator sees where it stands. */
 function nowhereToGo(run: Run, node: BranchNode, from: string): readonly Step[] {
   if (run.onSurprise === 'refuse') refuse('flow.noLineTrue', { node: node.name })
+  return stayHere(run, node, { from, code: 'noLineTrue' })
+}
 
-  const round = (run.state.visits[node.id]?.round ?? 0) + 1
-  const happened = { at: run.now, by: null, node: node.id }
+type Staying = Readonly<{ from: string; code: ExceptionCode }>
+
+/** The token stays at the branch, so that it is not lost and an administrator sees where it stands. */
+function stayHere(run: Run, { id: node }: BranchNode, { from, code }: Staying): readonly Step[] {
+  const round = (run.state.visits[node]?.round ?? 0) + 1
+  const happened = { at: run.now, by: null, node }
   run.record({ type: 'nodeEntered', ...happened, round, from })
-  run.record({ type: 'exceptionRaised', ...happened, code: 'noLineTrue', stops: true })
+  const stops = code === 'noLineTrue' || run.choosing.onMissing === 'record'
+  run.record({ type: 'exceptionRaised', ...happened, code, stops })
   return []
 }

@@ -1,16 +1,49 @@
 import type { Run } from '../../engine/run.ts'
-import { isTrue, type PlannedLine } from '../../flow-plan.ts'
+import { isTrue, nameOfNode, type PlannedLine } from '../../flow-plan.ts'
+import { refuse } from '../../refusals.ts'
 import type { BranchNode } from './branch-settings.ts'
 
-/** The lines to take now. A line without condition is true; the default line counts when no other is. */
-export function chooseLines(run: Run, { id, mode }: BranchNode): readonly PlannedLine[] {
-  const lines = run.plan.linesFrom.get(id) ?? []
-  if (mode === 'parallel') return lines
+/**
+ * The lines to take now; none when there is nowhere to go, undefined when somebody still has to choose. A line without
+ * condition is true; the default line counts when no other is.
+ */
+export function chooseLines(run: Run, node: BranchNode): readonly PlannedLine[] | undefined {
+  const lines = run.plan.linesFrom.get(node.id) ?? []
+  if (node.mode === 'parallel') return lines
 
   const around = { ...run.facts.around, now: run.now, starter: run.state.starter }
   const isOpen = (line: PlannedLine) => !line.isDefault && isTrue(line, run.facts.values, around)
-  const chosen = mode === 'exclusive' ? lines.filter(isOpen).slice(0, 1) : lines.filter(isOpen)
-  return chosen.length > 0 ? chosen : lines.filter(({ isDefault }) => isDefault).slice(0, 1)
+  const open = lines.filter(isOpen)
+  if (node.mode === 'chosen') return chosenLines(run, node, open.length > 0 ? open : defaultOf(lines))
+
+  const chosen = node.mode === 'exclusive' ? open.slice(0, 1) : open
+  return chosen.length > 0 ? chosen : defaultOf(lines)
+}
+
+function defaultOf(lines: readonly PlannedLine[]): readonly PlannedLine[] {
+  return lines.filter(({ isDefault }) => isDefault).slice(0, 1)
+}
+
+/** With one way only there is nothing to choose; where nobody can choose it stays open for an administrator. */
+function chosenLines(
+  run: Run,
+  { id, name }: BranchNode,
+  offered: readonly PlannedLine[],
+): readonly PlannedLine[] | undefined {
+  const { choices, onMissing } = run.choosing
+  const wished = choices.lines?.[id] ?? []
+  if (wished.some((line) => offered.every((one) => one.id !== line)))
+    refuse('flow.branchNotOffered', { node: name })
+  if (wished.length > 0) return offered.filter((line) => wished.includes(line.id))
+  if (offered.length <= 1) return offered
+
+  if (onMissing === 'refuse') refuse('flow.branchToChoose', { node: name })
+  if (onMissing === 'ask') run.askForBranch({ node: id, name, lines: offered.map((line) => told(run, line)) })
+  return undefined
+}
+
+function told({ plan }: Run, { id, name, to }: PlannedLine) {
+  return { line: id, name: name ?? nameOfNode(plan, to), to }
 }
 
 /** Up to so many lines every combination is explored; beyond it each alone and all together stand for the rest. */

@@ -1,20 +1,30 @@
 import type { AutomaticRule, CaseState, Task } from '../../case-state.ts'
-import type { FlowPlan } from '../../flow-plan.ts'
+import type { Run } from '../../engine/run.ts'
+import { isTrue } from '../../flow-plan.ts'
 import type { PeopleNode } from './people-node.ts'
 
 /**
- * The rule of the flow by which this task is agreed without its owner, if any. Never where the owner has to give
- * something (an opinion, a signature, a field), where the work is to be handled, or where a later node asked back.
+ * The rule of the step or of the flow by which this task is decided without its owner, if any. Never where the owner has
+ * to give something (an opinion, a signature, a field) or to choose who or what comes next, where the work is to be
+ * handled, or where a later node asked back.
  */
-export function automaticRule(
-  { definition: { rules } }: FlowPlan,
-  state: CaseState,
-  node: PeopleNode,
-  task: Task,
-): AutomaticRule | undefined {
+export function automaticRule(run: Run, node: PeopleNode, task: Task): AutomaticRule | undefined {
   if (node.kind !== 'approver' || task.isReturned || mustGive(node)) return undefined
+  if (node.free || run.plan.choosers.has(node.id)) return undefined
+  return ruleOfStep(run, node) ?? ruleOfFlow(run, task)
+}
 
-  const { automatic } = rules
+function ruleOfStep({ plan, facts, now, state }: Run, { id }: PeopleNode): AutomaticRule | undefined {
+  const conditions = plan.conditions.get(id)
+  if (!conditions) return undefined
+
+  const around = { ...facts.around, now, starter: state.starter }
+  if (conditions.agreeIf && isTrue(conditions.agreeIf, facts.values, around)) return 'agreeIf'
+  return conditions.rejectIf && isTrue(conditions.rejectIf, facts.values, around) ? 'rejectIf' : undefined
+}
+
+function ruleOfFlow({ plan, state }: Run, task: Task): AutomaticRule | undefined {
+  const { automatic } = plan.definition.rules
   if (automatic.isStarter && task.person === state.starter) return 'isStarter'
   if (automatic.sameAsPrevious && agreedAtPrevious(state, task)) return 'sameAsPrevious'
   return automatic.alreadyAgreed && hasAgreed(state, task) ? 'alreadyAgreed' : undefined

@@ -3,32 +3,61 @@ import type { Run, Step } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/task-id.ts'
 import { refuse } from '../../refusals.ts'
 import type { Found } from '../../sources/people-source.ts'
-import { type Deciders, findDeciders } from './find-deciders.ts'
+import { chooseDeciders } from './choose-deciders.ts'
+import { askingFrom, candidatesAt, type Deciders, findDeciders } from './find-deciders.ts'
+import { keepDecision, standingDecision } from './keep-decision.ts'
 import { leaveNode } from './leave-node.ts'
 import type { PeopleNode } from './people-node.ts'
 import { agreeAutomatically, settleVotes } from './settle-votes.ts'
 import { openStage } from './stage.ts'
+import { votingOf } from './voting-of.ts'
+import { weightsOf } from './weights.ts'
 
 /** A token reaches a node of people: a new round begins, tasks are opened, rules of automatic agreement applied. */
 export function enterPeople(run: Run, node: PeopleNode, step: Step): readonly Step[] {
   if (run.state.tokens.some((token) => token.node === node.id)) return []
 
+  const kept = run.state.kept?.[node.id]
   const round = (run.state.visits[node.id]?.round ?? 0) + 1
   run.record({ type: 'nodeEntered', at: run.now, by: null, node: node.id, round, from: step.from })
   if (isRoundTooMany(run, node, round)) return []
 
-  const deciders = findDeciders(run, node, step.from)
+  const deciders = decidersFor(run, node, step)
+  if (deciders === undefined) return []
   if (deciders.nobody) tellNobody(run, node, deciders)
-  if (deciders.nobody === 'pass') return leaveNode(run, node, 'passed')
+  if (deciders.nobody?.rule === 'pass') return leaveNode(run, node, 'passed')
   if (deciders.people.length === 0) return []
+
+  const standing = kept && standingDecision(run, node, { kept, people: deciders.people, step })
+  if (standing) return keepDecision(run, node, standing)
 
   openTasks(run, node, deciders.people, step)
   agreeAutomatically(run, node)
   return settleVotes(run, node)
 }
 
-function isRoundTooMany(run: Run, { id }: PeopleNode, round: number): boolean {
+/** Undefined when somebody still has to choose them. */
+function decidersFor(run: Run, node: PeopleNode, step: Step): Deciders | undefined {
+  const again = step.again?.filter(({ person }) => run.facts.directory.isActive(person)) ?? []
+  if (again.length > 0) return { people: again }
+  if (step.isNext) return chosen(chooseDeciders(run, node, []))
+  if (node.candidates)
+    return chosen(chooseDeciders(run, node, candidatesAt(node, askingFrom(run, step.from))))
+
+  const found = findDeciders(run, node, step.from)
+  if (found.nobody?.rule !== 'previous') return found
+  const people = chooseDeciders(run, node, [])
+  return people && { ...found, people }
+}
+
+function chosen(people: readonly Found[] | undefined): Deciders | undefined {
+  return people && { people }
+}
+
+/** At a node where each names the next, rounds are what it is for. */
+function isRoundTooMany(run: Run, { id, free }: PeopleNode, round: number): boolean {
   const { warnAt, stopAt } = run.plan.definition.rules.rounds
+  if (free) return false
   if (round === warnAt && warnAt < stopAt) raise(run, id, 'manyRounds', { stops: false, params: { round } })
   if (round < stopAt) return false
 
@@ -36,11 +65,13 @@ function isRoundTooMany(run: Run, { id }: PeopleNode, round: number): boolean {
   return true
 }
 
-function tellNobody(run: Run, node: PeopleNode, { people, nobody = 'refuse' }: Deciders): void {
-  if (nobody === 'refuse' && run.onSurprise !== 'foresee') refuse('flow.nobodyFound', { node: node.name })
+function tellNobody(run: Run, node: PeopleNode, { people, nobody }: Deciders): void {
+  if (nobody?.rule === 'refuse' && run.onSurprise !== 'foresee')
+    refuse('flow.nobodyFound', { node: node.name })
 
-  const stops = people.length === 0 && nobody !== 'pass'
-  raise(run, node.id, 'nobodyFound', { stops, params: { rule: nobody } })
+  const isStill = run.choosing.onMissing === 'foresee' && nobody?.rule === 'previous'
+  const stops = people.length === 0 && nobody?.rule !== 'pass' && !isStill
+  raise(run, node.id, 'nobodyFound', { stops, params: { ...nobody } })
 }
 
 type Raised = Readonly<{ stops: boolean; params: Readonly<Record<string, string | number>> }>
@@ -49,10 +80,13 @@ function raise(run: Run, node: string, code: ExceptionCode, raised: Raised): voi
   run.record({ type: 'exceptionRaised', at: run.now, by: null, code, node, ...raised })
 }
 
-function openTasks(run: Run, node: PeopleNode, people: readonly Found[], { isReturned }: Step): void {
+function openTasks(run: Run, node: PeopleNode, people: readonly Found[], { from, isReturned }: Step): void {
   const born = openStage(run.plan.definition.rules)
   const round = run.state.visits[node.id]?.round ?? 1
-  for (const [place, { person, source }] of people.entries())
+  const isInTurn = votingOf(node).mode === 'sequential'
+  const weightOf = weightsOf(node, () => askingFrom(run, from))
+  for (const [place, { person, source, why }] of people.entries()) {
+    const weight = weightOf(person)
     run.record({
       type: 'taskOpened',
       at: run.now,
@@ -62,7 +96,10 @@ function openTasks(run: Run, node: PeopleNode, people: readonly Found[], { isRet
       round,
       person,
       source,
-      stage: node.voting.mode === 'sequential' && place > 0 ? 'waiting' : born,
+      stage: isInTurn && place > 0 ? 'waiting' : born,
       ...(isReturned && { isReturned }),
+      ...(why && { why }),
+      ...(weight !== 1 && { weight }),
     })
+  }
 }

@@ -3,6 +3,10 @@ import { nextSteps } from '../../engine/next-steps.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/task-id.ts'
 import type { NodeOutcome } from '../../flow-event.ts'
+import { findPeople } from '../../sources/people-source.ts'
+import { isRootTask } from './ballot.ts'
+import { administrators, askingFrom } from './find-deciders.ts'
+import { inputsOf } from './inputs.ts'
 import type { PeopleNode } from './people-node.ts'
 import { openStage } from './stage.ts'
 
@@ -10,11 +14,44 @@ import { openStage } from './stage.ts'
 export function leaveNode(run: Run, node: PeopleNode, outcome: NodeOutcome): readonly Step[] {
   const round = run.state.visits[node.id]?.round ?? 1
   cancelTasks(run, 'decided', (task) => task.node === node.id)
-  run.record({ type: 'nodeLeft', at: run.now, by: null, node: node.id, round, outcome })
+  const inputs = outcome === 'agreed' || outcome === 'handled' ? decidedAbout(run, node, round) : undefined
+  const left = { node: node.id, round, outcome, ...(inputs !== undefined && { inputs }) }
+  run.record({ type: 'nodeLeft', at: run.now, by: null, ...left })
 
   if (outcome === 'rejected' && run.plan.definition.rules.afterReject === 'end')
     return rejectCase(run, node.id)
+  if (outcome !== 'rejected') copyOf(run, node)
+  if (isContinuedHere(run, node)) return [{ to: node.id, from: node.id, isNext: true }]
   return run.state.frozen?.at === node.id ? comeBack(run) : nextSteps(run, node.id, node.id)
+}
+
+function decidedAbout(run: Run, node: PeopleNode, round: number): string | undefined {
+  if (!run.plan.definition.rules.keepUnchanged) return undefined
+
+  const asked = run.state.tasks.filter(
+    (task) => task.node === node.id && task.round === round && isRootTask(task) && !task.transferredFrom,
+  )
+  return inputsOf(
+    run,
+    node,
+    asked.map(({ person }) => person),
+  )
+}
+
+function copyOf(run: Run, { id: node, copies }: PeopleNode): void {
+  if (copies.length === 0) return
+
+  const people = findPeople(copies, askingFrom(run, node)).map(({ person }) => person)
+  if (people.length > 0) run.record({ type: 'copied', at: run.now, by: null, node, people })
+}
+
+/** At a free step whoever agrees may name the next one, who then gets the same step. */
+function isContinuedHere(run: Run, { id: node, name, free }: PeopleNode): boolean {
+  if (!free) return false
+  if (run.chosenFor(node).length > 0) return true
+
+  if (run.choosing.onMissing === 'ask') run.askForPeople({ node, name, among: [], isOptional: true })
+  return false
 }
 
 function rejectCase(run: Run, node: string): readonly Step[] {
@@ -29,7 +66,7 @@ export function comeBack(run: Run): readonly Step[] {
   if (!frozen) return []
 
   const { directory } = run.facts
-  const administrator = directory.administrators().find((person) => directory.isActive(person))
+  const [administrator] = administrators(run)
   const isHere = directory.isActive(frozen.person) || administrator === undefined
   run.record({
     type: 'caseCameBack',

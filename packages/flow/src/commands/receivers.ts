@@ -1,0 +1,38 @@
+import type { Task } from '../case-state.ts'
+import type { Run } from '../engine/run.ts'
+import { refuse } from '../refusals.ts'
+
+/** Refuses people who have left. */
+export function checkActive(run: Run, people: readonly string[]): void {
+  const { directory } = run.facts
+  const gone = people.find((person) => !directory.isActive(person))
+  if (gone !== undefined) refuse('flow.chosenInactive', { name: directory.nameOf(gone) })
+}
+
+type Asked = Readonly<{ by: string; task: Task; people: readonly string[] }>
+
+/**
+ * Those whom the owner of a task asks for something, once each: somebody, not himself, nobody who has left or who has a
+ * task in this round already.
+ */
+export function receiversOf(run: Run, { by, task, people }: Asked): readonly string[] {
+  if (people.length === 0) refuse('flow.chosenNobody')
+  if (people.includes(by) || people.includes(task.person)) refuse('flow.chosenSelf')
+
+  checkActive(run, people)
+  const busy = people.find((person) => hasTask(run, task, person))
+  if (busy !== undefined) refuse('flow.chosenHasTask', { name: run.facts.directory.nameOf(busy) })
+  return [...new Set(people)]
+}
+
+/** Has worked at this node in this round, or still does; who handed it over or was taken away again has not. */
+export function hasTask({ state }: Run, { node, round }: Task, person: string): boolean {
+  return state.tasks.some(
+    (task) =>
+      task.person === person &&
+      task.node === node &&
+      task.round === round &&
+      task.decision !== 'transferred' &&
+      !task.isRemoved,
+  )
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { sourceKind } from './source-kind.ts'
+
+/** Whoever decided at another node of this case, in its latest round. */
+export const handledAt = sourceKind({
+  settings: z.object({ kind: z.literal('handledAt'), node: z.string().min(1) }),
+  find: ({ node }, { handledAt: handled }) => handled?.(node) ?? [],
+  why: ({ node }, _person, { nameOfNode }) => ({ node: nameOfNode?.(node) ?? node }),
+})
