@@ -44,6 +44,12 @@ export const recordsRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: '/pages/apply/dynamicModel/import',
+    validateSearch: readFormSearch,
+    component: lazyPage(() => import('./sheets/import-page.tsx'), 'ImportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/form',
     validateSearch: readFormSearch,
     component: lazyPage(() => import('./form/record-form-page.tsx'), 'RecordFormPage'),

@@ -5,6 +5,7 @@ export function canSelect({ buttons, list }: Pick<ModelConfig, 'buttons' | 'list
   return (
     buttons.includes('batchRemove') ||
     buttons.includes('print') ||
+    buttons.includes('export') ||
     list.actions.some(({ key, place }) => place === 'list' && buttons.includes(key))
   )
 }

@@ -1,3 +1,4 @@
+import { ImportEntry } from '../importing/import-entry.tsx'
 import styles from '../records.module.css'
 import type { View } from '../views/queries.ts'
 import { ViewsEntry } from '../views/views-entry.tsx'
@@ -13,6 +14,7 @@ import { WordsEntry } from './words-entry.tsx'
 const deeds = {
   remove: RemoveEntry,
   actions: ActionEntries,
+  import: ImportEntry,
   export: ExportEntry,
   add: NewEntry,
 }

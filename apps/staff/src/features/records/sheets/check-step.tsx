@@ -1,0 +1,84 @@
+import {
+  goodOf,
+  type ImportPreview,
+  previewLines,
+  type SheetImport,
+  type SheetImportState,
+  unreadHeadings,
+} from '@signet/client/sheets'
+import { useT } from '@signet/i18n/react'
+import { Button, Card, Empty, Status, Tabs } from '@signet/ui'
+import { CircleCheck } from 'lucide-react'
+import { ErrorsButton } from './errors-button.tsx'
+import { LineCard } from './line-card.tsx'
+import styles from './sheets.module.css'
+
+type CheckStepProps = Readonly<{ own: SheetImport; state: SheetImportState; preview: ImportPreview }>
+
+/** What was read with the problem of each cell; what has none can be taken over. */
+export function CheckStep({ own, state, preview }: CheckStepProps) {
+  const t = useT()
+  const { only } = state.page
+  const good = goodOf(preview)
+  const unread = unreadHeadings(preview)
+  const lines = previewLines(preview)
+  return (
+    <>
+      <Card title={preview.fileName}>
+        <div className={styles.counts} role="status">
+          <Status kind="passed">{t('sheets.check.good', { count: good })}</Status>
+          {preview.bad > 0 && <Status kind="failed">{t('sheets.check.bad', { count: preview.bad })}</Status>}
+        </div>
+        {preview.mode === 'addAndUpdate' && <p className={styles.hint}>{t('sheets.check.update')}</p>}
+        {unread.length > 0 && (
+          <p className={styles.hint}>{t('sheets.unread', { names: unread.join(' · ') })}</p>
+        )}
+        {good === 0 && <p className={styles.hint}>{t('sheets.check.nothing')}</p>}
+        {preview.bad > 0 && <ErrorsButton own={own} />}
+      </Card>
+      {preview.bad > 0 && (
+        <Tabs
+          look="pill"
+          label={t('sheets.show')}
+          tabs={[
+            { key: 'all', label: t('sheets.show.all') },
+            { key: 'bad', label: t('sheets.show.bad') },
+          ]}
+          value={only}
+          onChange={(key) => void own.turn({ only: key === 'bad' ? 'bad' : 'all', before: [] })}
+        />
+      )}
+      {lines.length === 0 && <Empty icon={<CircleCheck />} title={t('sheets.noneShown')} />}
+      <ul className={styles.lines} aria-label={t('sheets.preview')}>
+        {lines.map((line) => (
+          <LineCard key={line.number} line={line} />
+        ))}
+      </ul>
+      <Turning own={own} state={state} next={preview.next} />
+    </>
+  )
+}
+
+type TurningProps = Readonly<{ own: SheetImport; state: SheetImportState; next: number | null }>
+
+function Turning({ own, state, next }: TurningProps) {
+  const t = useT()
+  const { only, before } = state.page
+  if (before.length === 0 && next === null) return null
+  return (
+    <div className={styles.turning}>
+      <Button
+        disabled={before.length === 0}
+        onClick={() => void own.turn({ only, before: before.slice(0, -1) })}
+      >
+        {t('sheets.earlier')}
+      </Button>
+      <Button
+        disabled={next === null}
+        onClick={() => next !== null && void own.turn({ only, before: [...before, next] })}
+      >
+        {t('sheets.later')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  goodOf,
+  type ImportPreview,
+  previewLines,
+  type SheetImport,
+  type SheetImportState,
+  unreadHeadings,
+} from '@signet/client/sheets'
+import { useT } from '@signet/i18n/react'
+import { Status } from '@signet/ui'
+import { Button, Segmented } from 'antd'
+import { ErrorsButton } from './errors-button.tsx'
+import styles from './importing.module.css'
+import { LinesTable } from './lines-table.tsx'
+
+type CheckStepProps = Readonly<{ own: SheetImport; state: SheetImportState; preview: ImportPreview }>
+
+/** What was read with the problem of each cell; what has none can be taken over. */
+export function CheckStep({ own, state, preview }: CheckStepProps) {
+  const t = useT()
+  const { only, before } = state.page
+  const good = goodOf(preview)
+  const unread = unreadHeadings(preview)
+  const { next } = preview
+  return (
+    <>
+      <div className={styles.row} role="status">
+        <strong className={styles.name}>{preview.fileName}</strong>
+        <Status kind="passed">{t('sheets.check.good', { count: good })}</Status>
+        {preview.bad > 0 && <Status kind="failed">{t('sheets.check.bad', { count: preview.bad })}</Status>}
+      </div>
+      {preview.mode === 'addAndUpdate' && <p className={styles.hint}>{t('sheets.check.update')}</p>}
+      {unread.length > 0 && (
+        <p className={styles.hint}>{t('sheets.unread', { names: unread.join(' · ') })}</p>
+      )}
+      {good === 0 && <p className={styles.hint}>{t('sheets.check.nothing')}</p>}
+      {preview.bad > 0 && (
+        <div className={styles.row}>
+          <Segmented
+            aria-label={t('sheets.show')}
+            value={only}
+            options={[
+              { value: 'all', label: t('sheets.show.all') },
+              { value: 'bad', label: t('sheets.show.bad') },
+            ]}
+            onChange={(value) => void own.turn({ only: value === 'bad' ? 'bad' : 'all', before: [] })}
+          />
+          <ErrorsButton own={own} />
+        </div>
+      )}
+      <LinesTable preview={preview} lines={previewLines(preview)} />
+      {(before.length > 0 || next !== null) && (
+        <div className={styles.row}>
+          <Button
+            disabled={before.length === 0}
+            onClick={() => void own.turn({ only, before: before.slice(0, -1) })}
+          >
+            {t('sheets.earlier')}
+          </Button>
+          <Button
+            disabled={next === null}
+            onClick={() => next !== null && void own.turn({ only, before: [...before, next] })}
+          >
+            {t('sheets.later')}
+          </Button>
+        </div>
+      )}
+      <footer className={styles.foot}>
+        <Button onClick={() => void own.giveUp()}>{t('sheets.other')}</Button>
+        <Button type="primary" disabled={good === 0} loading={state.isBusy} onClick={() => void own.commit()}>
+          {t('sheets.take', { count: good })}
+        </Button>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+export {
+  createSheetImport,
+  type ImportFormat,
+  type PreviewPage,
+  type SheetImport,
+  type SheetImportState,
+} from './create-sheet-import.ts'
+export {
+  goodOf,
+  type ImportPreview,
+  type ImportStep,
+  type PreviewLine,
+  previewLines,
+  stepOf,
+  takenOf,
+  tellingCells,
+  unchangedOf,
+  unreadHeadings,
+} from './import-preview.ts'
+export { saveSheet } from './save-sheet.ts'
