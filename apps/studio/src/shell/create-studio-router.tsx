@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { readPart } from '../features/list-design/index.ts'
+import { readPrintSearch } from '../features/print-templates/index.ts'
 import { LoginPage } from '../features/session/login-page.tsx'
 import type { Desk } from './desk.ts'
 import { readListSearch } from './list-search.ts'
@@ -55,20 +56,30 @@ function routeTree(session: Desk['session']) {
       throw redirect({ to: '/flows' })
     },
   })
-  const designer = createRoute({
-    getParentRoute: () => signedIn,
-    path: '/forms/$id',
-    component: lazyRouteComponent(
-      () => import('../features/form-design/designer/designer-page.tsx'),
-      'DesignerPage',
-    ),
-  })
+  const designers = [
+    createRoute({ getParentRoute: () => signedIn, path: '/forms/$id', component: DesignerPage }),
+    createRoute({ getParentRoute: () => signedIn, path: '/flows/$id', component: FlowDesignerPage }),
+  ] as const
   const listDesign = createRoute({
     getParentRoute: () => signedIn,
     path: '/lists/$formId',
     validateSearch: readPart,
     component: ListDesignPage,
   })
+  const prints = [
+    createRoute({ getParentRoute: () => signedIn, path: '/prints/$formId', component: TemplatesPage }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/prints/$formId/records',
+      validateSearch: readPrintSearch,
+      component: PrintPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/prints/$formId/$templateId',
+      component: TemplatePage,
+    }),
+  ] as const
   const gallery = createRoute({ getParentRoute: () => signedIn, path: '/gallery', component: GalleryPage })
   const under = { getParentRoute: () => signedIn, validateSearch: readListSearch }
   const lists = [
@@ -80,13 +91,33 @@ function routeTree(session: Desk['session']) {
     createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
   ] as const
-  return root.addChildren([login, signedIn.addChildren([start, designer, listDesign, gallery, ...lists])])
+  return root.addChildren([
+    login,
+    signedIn.addChildren([start, ...designers, listDesign, gallery, ...prints, ...lists]),
+  ])
 }
 
+const DesignerPage = lazyRouteComponent(
+  () => import('../features/form-design/designer/designer-page.tsx'),
+  'DesignerPage',
+)
+const FlowDesignerPage = lazyRouteComponent(
+  () => import('../features/flow-design/designer/flow-designer-page.tsx'),
+  'FlowDesignerPage',
+)
 const ListDesignPage = lazyRouteComponent(
   () => import('../features/list-design/list-page.tsx'),
   'ListDesignPage',
 )
+const TemplatesPage = lazyRouteComponent(
+  () => import('../features/print-templates/templates-page.tsx'),
+  'TemplatesPage',
+)
+const TemplatePage = lazyRouteComponent(
+  () => import('../features/print-templates/template-page.tsx'),
+  'TemplatePage',
+)
+const PrintPage = lazyRouteComponent(() => import('../features/print-templates/print-page.tsx'), 'PrintPage')
 const GalleryPage = lazyRouteComponent(
   () => import('../features/form-design/gallery/gallery-page.tsx'),
   'GalleryPage',

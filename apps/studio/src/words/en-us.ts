@@ -9,7 +9,7 @@ export const words: Words = {
     import.meta.glob<Catalogue>(
       [
         '../**/locales/en-US.json',
-        '../../../../packages/{client,flow,form,formula,i18n,ui}/src/**/{locales,panel-locales}/en-US.json',
+        '../../../../packages/{client,flow,form,formula,i18n,print,ui}/src/**/{locales,panel-locales}/en-US.json',
       ],
       { eager: true, import: 'default' },
     ),

@@ -9,7 +9,7 @@ export const words: Words = {
     import.meta.glob<Catalogue>(
       [
         '../**/locales/zh-TW.json',
-        '../../../../packages/{client,flow,form,formula,i18n,ui}/src/**/{locales,panel-locales}/zh-TW.json',
+        '../../../../packages/{client,flow,form,formula,i18n,print,ui}/src/**/{locales,panel-locales}/zh-TW.json',
       ],
       { eager: true, import: 'default' },
     ),

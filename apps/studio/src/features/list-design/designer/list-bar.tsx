@@ -14,6 +14,7 @@ import { type SettingTab, tabOfMistake } from './mistake-key.ts'
 import { PublishList } from './publish-list.tsx'
 import { useListSaving } from './use-list-saving.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
+import { WithdrawList } from './withdraw-list.tsx'
 
 type ListBarProps = Readonly<{
   saved: SavedList
@@ -49,6 +50,10 @@ export function ListBar({ saved, part, onPart, onTab }: ListBarProps) {
           <Mistake onTab={onTab} />
           <Steps />
           <Versions id={saved.formId} />
+          <WithdrawList saved={saved} />
+          <Link to="/prints/$formId" params={{ formId: saved.formId }}>
+            {t('print-templates.template')}
+          </Link>
         </>
       )}
       <PublishList saving={saving} />

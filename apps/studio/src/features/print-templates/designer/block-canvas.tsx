@@ -1,0 +1,90 @@
+import { useLanguage } from '@signet/i18n/react'
+import { paperSize } from '@signet/print'
+import { FitWidth, PrintSheets, usePictures } from '@signet/print/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useClient } from '../../../shell/desk.ts'
+import { printedQuery, sampleIdsQuery, useDownload } from '../queries.ts'
+import { usePrintAround } from '../use-print-around.ts'
+import styles from './block-canvas.module.css'
+import { BlockFrame } from './block-frame.tsx'
+import { sampleRecord } from './sample-record.ts'
+import { useTemplateDesigner } from './template-context.ts'
+
+/** The paper with a real record on it; with an invented one where there is none. */
+export function BlockCanvas() {
+  const { t } = useLanguage()
+  const { formId, formName, template, tell } = useTemplateDesigner()
+  const [at, setAt] = useState(0)
+  const { records, count } = useSamples(at)
+  const { urlOf } = usePictures(records, useDownload())
+  const around = usePrintAround({ modelId: formId, name: formName, urlOf })
+  const { width, height } = paperSize(template.page)
+
+  return (
+    <main className={styles.canvas}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.page} onClick={() => tell({ deed: 'select', id: undefined })}>
+          {t('print-templates.pageSize', { width, height })}
+        </button>
+        <span className={styles.gap} />
+        {count === 0 ? (
+          <span>{t('print-templates.invented')}</span>
+        ) : (
+          <>
+            <Button
+              size="small"
+              type="text"
+              icon={<ChevronLeft size={16} aria-hidden />}
+              aria-label={t('print-templates.recordBefore')}
+              disabled={at === 0}
+              onClick={() => setAt(at - 1)}
+            />
+            <span role="status">{t('print-templates.record', { at: at + 1, count })}</span>
+            <Button
+              size="small"
+              type="text"
+              icon={<ChevronRight size={16} aria-hidden />}
+              aria-label={t('print-templates.recordBehind')}
+              disabled={at >= count - 1}
+              onClick={() => setAt(at + 1)}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.desk}>
+        <FitWidth width={width} most={template.page.labels ? 2.5 : 1}>
+          <PrintSheets
+            template={template}
+            records={records}
+            around={around}
+            frame={(block, drawn) => <BlockFrame key={block.id} block={block} drawn={drawn} />}
+          />
+        </FitWidth>
+      </div>
+    </main>
+  )
+}
+
+/** One record to look at, or a sheet full of labels. What is asked of them follows a moment behind what is typed. */
+function useSamples(at: number) {
+  const { formId: modelId, plan, template } = useTemplateDesigner()
+  const { locale } = useLanguage()
+  const client = useClient()
+  const settled = useDeferredValue(template)
+  const { data: all = none } = useQuery(sampleIdsQuery(client, modelId))
+  const ids = settled.page.labels ? all.slice(at) : all.slice(at, at + 1)
+  const { data } = useQuery({
+    ...printedQuery(client, { modelId, ids, template: settled }),
+    enabled: ids.length > 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  const invented = useMemo(() => [sampleRecord(plan, locale)], [plan, locale])
+  const records = data && data.length > 0 ? data : invented
+  return { records, count: data && data.length > 0 ? all.length : 0 }
+}
+
+const none: readonly string[] = []

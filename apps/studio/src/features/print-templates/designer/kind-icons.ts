@@ -1,0 +1,23 @@
+import type { BlockKindName } from '@signet/print'
+import {
+  Heading,
+  Image,
+  type LucideIcon,
+  Minus,
+  PenLine,
+  QrCode,
+  Rows3,
+  Table2,
+  UnfoldVertical,
+} from 'lucide-react'
+
+export const kindIcons: Readonly<Record<BlockKindName, LucideIcon>> = {
+  text: Heading,
+  fields: Rows3,
+  table: Table2,
+  code: QrCode,
+  image: Image,
+  divider: Minus,
+  space: UnfoldVertical,
+  signatures: PenLine,
+}

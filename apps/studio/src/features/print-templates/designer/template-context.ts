@@ -1,0 +1,30 @@
+import type { FormDefinition, FormPlan } from '@signet/form'
+import type { PrintBlock, PrintMistake, PrintTemplate } from '@signet/print'
+import { createContext, use } from 'react'
+import type { PrintableField } from './printable-fields.ts'
+import type { TemplateDeed, TemplateState } from './template-state.ts'
+
+/** What every part of the template designer works with. */
+export type TemplateDesigner = Readonly<{
+  formId: string
+  formName: string
+  form: FormDefinition
+  plan: FormPlan
+  fields: readonly PrintableField[]
+  name: string
+  template: PrintTemplate
+  state: TemplateState
+  tell: (deed: TemplateDeed) => void
+  /** `about` makes what is typed at one setting one step of undoing. */
+  change: (block: PrintBlock, about?: string) => void
+  mistakes: readonly PrintMistake[]
+}>
+
+const TemplateContext = createContext<TemplateDesigner | null>(null)
+export const TemplateProvider = TemplateContext.Provider
+
+export function useTemplateDesigner(): TemplateDesigner {
+  const designer = use(TemplateContext)
+  if (!designer) throw new Error('A part of the template designer needs a <TemplateProvider> above it')
+  return designer
+}

@@ -1,0 +1,57 @@
+import { useT } from '@signet/i18n/react'
+import { Empty, Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { Select, Skeleton } from 'antd'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useClient } from '../../shell/desk.ts'
+import styles from './print-page.module.css'
+import { offeredQuery, templatesQuery } from './queries.ts'
+import { Sheets } from './sheets.tsx'
+
+/** Records as they go on paper, by one of the templates of their model. */
+export function PrintPage() {
+  const t = useT()
+  const client = useClient()
+  const { formId } = useParams({ from: '/signed-in/prints/$formId/records' })
+  const { ids } = useSearch({ from: '/signed-in/prints/$formId/records' })
+  const offered = useQuery(offeredQuery(client, formId))
+  const { data: all } = useQuery(templatesQuery(client, formId))
+  const [chosen, choose] = useState<string>()
+  const wanted = ids.split(',').filter((id) => id !== '')
+  const template = offered.data?.find(({ templateId }) => templateId === chosen) ?? offered.data?.[0]
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Link
+          to="/lists/$formId"
+          params={{ formId }}
+          search={{ part: 'records' }}
+          className={styles.back}
+          aria-label={t('print-templates.backToRecords')}
+        >
+          <ArrowLeft size={18} aria-hidden="true" />
+        </Link>
+        <h1 className={styles.title}>{t('print-templates.printing', { name: all?.name ?? '' })}</h1>
+        {offered.data && template && (
+          <Select
+            aria-label={t('print-templates.template')}
+            className={styles.templates ?? ''}
+            value={template.templateId}
+            options={offered.data.map(({ templateId, name }) => ({ value: templateId, label: name }))}
+            onChange={choose}
+          />
+        )}
+        <span className={styles.gap} />
+      </header>
+      {offered.error && !offered.data && <Failure error={offered.error} onRetry={offered.refetch} />}
+      {!offered.data && !offered.error && <Skeleton active />}
+      {wanted.length === 0 && <Empty title={t('print-templates.nothing')} />}
+      {template && wanted.length > 0 && (
+        <Sheets modelId={formId} name={all?.name ?? ''} ids={wanted} template={template.template} />
+      )}
+    </div>
+  )
+}

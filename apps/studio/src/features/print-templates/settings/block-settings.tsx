@@ -1,0 +1,89 @@
+import { useT } from '@signet/i18n/react'
+import { type BlockKindName, blockWidths, type PrintBlock } from '@signet/print'
+import { Select, Switch } from 'antd'
+import { Copy, Trash2 } from 'lucide-react'
+import type { FunctionComponent } from 'react'
+import { PropertyRow, PropertySection, SmallButton } from '../../form-design/index.ts'
+import { useTemplateDesigner } from '../designer/template-context.ts'
+import { CodeSettings } from './code-settings.tsx'
+import { FieldsSettings } from './fields-settings.tsx'
+import { ImageSettings } from './image-settings.tsx'
+import { DividerSettings, SpaceSettings } from './plain-settings.tsx'
+import styles from './settings.module.css'
+import { SignaturesSettings } from './signatures-settings.tsx'
+import { TableSettings } from './table-settings.tsx'
+import { TextSettings } from './text-settings.tsx'
+
+type KindSettings = {
+  [Name in BlockKindName]: FunctionComponent<Readonly<{ block: Extract<PrintBlock, { kind: Name }> }>>
+}
+
+const own: KindSettings = {
+  text: TextSettings,
+  fields: FieldsSettings,
+  table: TableSettings,
+  code: CodeSettings,
+  image: ImageSettings,
+  divider: DividerSettings,
+  space: SpaceSettings,
+  signatures: SignaturesSettings,
+}
+
+/** What a block of this kind can be told, and what every block can. */
+export function BlockSettings({ block }: Readonly<{ block: PrintBlock }>) {
+  const t = useT()
+  const { tell } = useTemplateDesigner()
+  const Own = own[block.kind] as FunctionComponent<Readonly<{ block: PrintBlock }>>
+  return (
+    <>
+      <PropertySection title={t(`print-templates.kind.${block.kind}`)}>
+        <div className={styles.deeds}>
+          <SmallButton
+            name={t('print-templates.duplicate')}
+            Icon={Copy}
+            onPress={() => tell({ deed: 'duplicate' })}
+          />
+          <SmallButton
+            name={t('print-templates.remove')}
+            Icon={Trash2}
+            onPress={() => tell({ deed: 'remove' })}
+          />
+        </div>
+        <Own block={block} />
+      </PropertySection>
+      <PlaceSettings block={block} />
+    </>
+  )
+}
+
+function PlaceSettings({ block }: Readonly<{ block: PrintBlock }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  const switches = ['newPage', 'keepTogether'] as const
+  return (
+    <PropertySection title={t('print-templates.place')}>
+      <PropertyRow label={t('print-templates.width')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={block.width}
+            options={blockWidths.map((value) => ({ value, label: t(`print-templates.width.${value}`) }))}
+            onChange={(width) => change({ ...block, width })}
+          />
+        )}
+      </PropertyRow>
+      {switches.map((name) => (
+        <PropertyRow key={name} label={t(`print-templates.${name}`)} stands="inline">
+          {(id) => (
+            <Switch
+              id={id}
+              size="small"
+              checked={block[name]}
+              onChange={(isOn) => change({ ...block, [name]: isOn })}
+            />
+          )}
+        </PropertyRow>
+      ))}
+    </PropertySection>
+  )
+}

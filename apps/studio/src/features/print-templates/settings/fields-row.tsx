@@ -1,0 +1,34 @@
+import { Select } from 'antd'
+import { PropertyRow } from '../../form-design/index.ts'
+import type { PrintableField } from '../designer/printable-fields.ts'
+import styles from './settings.module.css'
+
+type FieldsRowProps = Readonly<{
+  label: string
+  fields: readonly PrintableField[]
+  value: readonly string[]
+  /** What is meant while none is chosen. */
+  placeholder?: string
+  mistake?: string | undefined
+  onChange: (paths: string[]) => void
+}>
+
+/** Several fields, in the order in which they were chosen. */
+export function FieldsRow({ label, fields, value, placeholder, mistake, onChange }: FieldsRowProps) {
+  return (
+    <PropertyRow label={label} mistake={mistake}>
+      {(id) => (
+        <Select
+          id={id}
+          mode="multiple"
+          className={styles.wide ?? ''}
+          placeholder={placeholder}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={[...value]}
+          options={fields.map(({ path, name }) => ({ value: path, label: name }))}
+          onChange={onChange}
+        />
+      )}
+    </PropertyRow>
+  )
+}

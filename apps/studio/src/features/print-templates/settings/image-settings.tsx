@@ -1,0 +1,96 @@
+import { useT } from '@signet/i18n/react'
+import type { PrintBlock } from '@signet/print'
+import { useFeedback } from '@signet/ui'
+import { Segmented } from 'antd'
+import { PropertyRow } from '../../form-design/index.ts'
+import { useTemplateDesigner } from '../designer/template-context.ts'
+import { AlignRow } from './align-row.tsx'
+import { FieldRow } from './field-row.tsx'
+import { NumberRow } from './number-row.tsx'
+import styles from './settings.module.css'
+import { useMistakeAt } from './use-mistake-at.ts'
+
+type ImageBlock = Extract<PrintBlock, { kind: 'image' }>
+const sources = ['logo', 'field'] as const
+
+export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
+  const t = useT()
+  const { change, fields } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(block.id)
+  const shown = fields.filter(
+    (field) =>
+      field.from === 'form' && field.field.parent === undefined && field.field.kind.printed !== undefined,
+  )
+  return (
+    <>
+      <PropertyRow label={t('print-templates.picture')} stands="group">
+        {() => (
+          <Segmented<ImageBlock['from']>
+            block
+            aria-label={t('print-templates.picture')}
+            value={block.from}
+            options={sources.map((value) => ({ value, label: t(`print-templates.picture.${value}`) }))}
+            onChange={(from) => change({ ...block, from })}
+          />
+        )}
+      </PropertyRow>
+      {block.from === 'logo' ? (
+        <LogoRow block={block} mistake={mistakeAt('picture')} />
+      ) : (
+        <FieldRow
+          label={t('print-templates.picture.field')}
+          fields={shown}
+          value={block.field}
+          mistake={mistakeAt('field')}
+          onChange={(field) => change({ ...block, field })}
+        />
+      )}
+      <NumberRow
+        label={t('print-templates.height')}
+        value={block.height}
+        min={3}
+        max={280}
+        onChange={(height) => change({ ...block, height }, 'height')}
+      />
+      <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
+    </>
+  )
+}
+
+/** In bytes; what the template can hold. */
+const largest = 200_000
+
+function LogoRow({ block, mistake }: Readonly<{ block: ImageBlock; mistake: string | undefined }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { change } = useTemplateDesigner()
+  const take = (file: File | undefined) => {
+    if (!file) return
+    if (file.size > largest || !['image/png', 'image/jpeg'].includes(file.type))
+      return feedback.error(t('print-templates.logoRefused'))
+    const reader = new FileReader()
+    reader.onload = () => {
+      if (typeof reader.result === 'string') change({ ...block, picture: reader.result })
+    }
+    reader.readAsDataURL(file)
+  }
+  return (
+    <PropertyRow
+      label={t('print-templates.picture.logo')}
+      help={t('print-templates.logoHelp')}
+      mistake={mistake}
+    >
+      {(id) => (
+        <>
+          {block.picture !== '' && <img className={styles.logo} src={block.picture} alt="" />}
+          <input
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg"
+            onChange={({ target }) => take(target.files?.[0])}
+          />
+        </>
+      )}
+    </PropertyRow>
+  )
+}

@@ -1,0 +1,145 @@
+import { useT } from '@signet/i18n/react'
+import { type PaperName, type PrintPage, paperNames } from '@signet/print'
+import { Input, Segmented, Select } from 'antd'
+import { PropertyRow, PropertySection } from '../../form-design/index.ts'
+import { useTemplateDesigner } from '../designer/template-context.ts'
+import { LabelSettings } from './label-settings.tsx'
+import { NumberCells } from './number-cells.tsx'
+import { NumberRow } from './number-row.tsx'
+import { RunningSettings } from './running-settings.tsx'
+import { useChangePage } from './use-change-page.ts'
+import { useMistakeAt } from './use-mistake-at.ts'
+
+const sides = ['top', 'right', 'bottom', 'left'] as const
+const orientations = ['portrait', 'landscape'] as const
+const typefaces = ['sans', 'serif'] as const
+
+/** The name of the template, its paper, and what stands in the margins. */
+export function PageSettings() {
+  const t = useT()
+  const { name, template, tell } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  return (
+    <>
+      <PropertySection title={t('print-templates.page')}>
+        <PropertyRow label={t('print-templates.name')}>
+          {(id) => (
+            <Input
+              id={id}
+              maxLength={100}
+              value={name}
+              onChange={({ target }) => tell({ deed: 'rename', name: target.value })}
+            />
+          )}
+        </PropertyRow>
+        <PaperRows />
+        <MarginRow />
+        <NumberRow
+          label={t('print-templates.textSize')}
+          value={page.textSize}
+          min={5}
+          max={24}
+          step={0.5}
+          onChange={(textSize) => change({ textSize }, 'textSize')}
+        />
+        <PropertyRow label={t('print-templates.typeface')} stands="group">
+          {() => (
+            <Segmented<PrintPage['typeface']>
+              block
+              aria-label={t('print-templates.typeface')}
+              value={page.typeface}
+              options={typefaces.map((value) => ({ value, label: t(`print-templates.typeface.${value}`) }))}
+              onChange={(typeface) => change({ typeface })}
+            />
+          )}
+        </PropertyRow>
+      </PropertySection>
+      <LabelSettings />
+      {!page.labels && <RunningSettings />}
+    </>
+  )
+}
+
+function PaperRows() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  const mistakeAt = useMistakeAt(undefined)
+  return (
+    <>
+      <PropertyRow label={t('print-templates.paper')} mistake={mistakeAt('page')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={page.paper}
+            options={paperNames.map((value) => ({ value, label: t(`print-templates.paper.${value}`) }))}
+            onChange={(paper) => change(withPaper(page, paper))}
+          />
+        )}
+      </PropertyRow>
+      {page.paper === 'own' ? (
+        <NumberCells
+          cells={(['width', 'height'] as const).map((name) => ({
+            name,
+            label: t(`print-templates.own.${name}`),
+            value: page.own[name],
+            min: name === 'width' ? 15 : 10,
+            max: 1000,
+          }))}
+          onChange={(name, next) => change({ own: { ...page.own, [name]: next } }, name)}
+        />
+      ) : (
+        <PropertyRow label={t('print-templates.orientation')} stands="group">
+          {() => (
+            <Segmented<PrintPage['orientation']>
+              block
+              aria-label={t('print-templates.orientation')}
+              value={page.orientation}
+              options={orientations.map((value) => ({
+                value,
+                label: t(`print-templates.orientation.${value}`),
+              }))}
+              onChange={(orientation) => change({ orientation })}
+            />
+          )}
+        </PropertyRow>
+      )}
+    </>
+  )
+}
+
+function MarginRow() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { margins } = template.page
+  const change = useChangePage()
+  return (
+    <PropertyRow label={t('print-templates.margins')} stands="group">
+      {() => (
+        <NumberCells
+          cells={sides.map((name) => ({
+            name,
+            label: t(`print-templates.margin.${name}`),
+            value: margins[name],
+            min: 0,
+            max: 100,
+          }))}
+          onChange={(name, next) => change({ margins: { ...margins, [name]: next } }, name)}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+/** A roll of labels has narrow margins and small letters, and each record is one label; a sheet of paper is not. */
+function withPaper(page: PrintPage, paper: PaperName): Partial<PrintPage> {
+  const isLabel = paper.startsWith('label')
+  const wasLabel = page.paper.startsWith('label')
+  if (isLabel === wasLabel) return { paper }
+  const alone = { columns: 1, rows: 1, gapX: 0, gapY: 0, outlined: false }
+  return isLabel
+    ? { paper, margins: { top: 2, right: 2, bottom: 2, left: 2 }, textSize: 8, labels: alone }
+    : { paper, margins: { top: 18, right: 15, bottom: 18, left: 15 }, textSize: 10.5, labels: undefined }
+}

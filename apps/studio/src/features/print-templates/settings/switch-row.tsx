@@ -1,0 +1,12 @@
+import { Switch } from 'antd'
+import { PropertyRow } from '../../form-design/index.ts'
+
+type SwitchRowProps = Readonly<{ label: string; value: boolean; onChange: (isOn: boolean) => void }>
+
+export function SwitchRow({ label, value, onChange }: SwitchRowProps) {
+  return (
+    <PropertyRow label={label} stands="inline">
+      {(id) => <Switch id={id} size="small" checked={value} onChange={onChange} />}
+    </PropertyRow>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PrintPage } from '@signet/print'
+import { useTemplateDesigner } from '../designer/template-context.ts'
+
+/** Changes a part of the page; `about` makes what is typed at one setting one step of undoing. */
+export function useChangePage() {
+  const { tell } = useTemplateDesigner()
+  return (part: Partial<PrintPage>, about?: string) =>
+    tell({
+      deed: 'edit',
+      edit: (draft) => ({ ...draft, page: { ...draft.page, ...part } }),
+      ...(about !== undefined && { about: `page ${about}` }),
+    })
+}

@@ -1,0 +1,14 @@
+import { useT } from '@signet/i18n/react'
+import { useTemplateDesigner } from '../designer/template-context.ts'
+
+/** The sentence for what is wrong at a setting (`columns`) or inside it; undefined while nothing is. */
+export function useMistakeAt(block: string | undefined): (at: string) => string | undefined {
+  const t = useT()
+  const { mistakes } = useTemplateDesigner()
+  return (at) => {
+    const found = mistakes.find(
+      (mistake) => mistake.block === block && (mistake.at === at || mistake.at.startsWith(`${at}.`)),
+    )
+    return found && t(`print-templates.mistake.${found.reason}`)
+  }
+}
