@@ -13,9 +13,13 @@ export function Avatar({ id, name, src, size = 40 }: AvatarProps) {
     return <img className={styles.avatar} style={box} src={src} alt="" onError={() => setBroken(true)} />
   }
   return (
-    <span className={styles.avatar} style={{ ...box, ...tintStyle(tintOf(id)) }} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    // Drawn, not written: what is named by the text in it is named without the initials.
+    <span
+      className={styles.avatar}
+      style={{ ...box, ...tintStyle(tintOf(id)) }}
+      data-initials={initialsOf(name)}
+      aria-hidden="true"
+    />
   )
 }
 

@@ -32,7 +32,11 @@ export function LanguageChoice(props: Readonly<{ locale: Locale; onChoose: (loca
       trigger={['click']}
       menu={choiceOf(locales, props.locale, (locale) => nativeNames[locale], props.onChoose)}
     >
-      <Button type="text" icon={<Languages size={16} aria-hidden />} aria-label={t('studio.language')}>
+      <Button
+        type="text"
+        icon={<Languages size={16} aria-hidden />}
+        aria-label={t('studio.language', { name: nativeNames[props.locale] })}
+      >
         {nativeNames[props.locale]}
       </Button>
     </Dropdown>
@@ -52,7 +56,11 @@ export function ThemeChoice({
       trigger={['click']}
       menu={choiceOf(themes, theme, (choice) => t(`studio.theme.${choice}`), onChoose)}
     >
-      <Button type="text" icon={<Face size={16} aria-hidden />} aria-label={t('studio.theme')}>
+      <Button
+        type="text"
+        icon={<Face size={16} aria-hidden />}
+        aria-label={t('studio.theme', { name: t(`studio.theme.${theme}`) })}
+      >
         {t(`studio.theme.${theme}`)}
       </Button>
     </Dropdown>

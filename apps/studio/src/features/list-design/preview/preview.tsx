@@ -14,7 +14,8 @@ export function Preview({ isModel }: Readonly<{ isModel: boolean }>) {
   const rows = data?.rows ?? []
 
   return (
-    <section className={styles.preview} aria-label={t('list-design.preview')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.preview} aria-label={t('list-design.preview')} tabIndex={0}>
       <h2 className={styles.title}>{t('list-design.preview.desktop')}</h2>
       {error && <Failure error={error} onRetry={refetch} />}
       {isLoading ? <Skeleton /> : <TablePreview rows={rows} total={data?.total ?? 0} />}

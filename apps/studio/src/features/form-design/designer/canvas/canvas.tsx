@@ -14,6 +14,8 @@ export function Canvas() {
       <section
         className={styles.canvas}
         aria-label={t('form-design.canvas')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) tell({ deed: 'select', paths: [] })
         }}
