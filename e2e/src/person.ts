@@ -10,6 +10,10 @@ export type Look = Readonly<{
   theme: 'light' | 'dark'
   width?: number
   height?: number
+  /** A finger, not a mouse; taps are touches. */
+  isTouch?: boolean
+  /** Where the device is; it tells the product when asked. */
+  at?: Readonly<{ latitude: number; longitude: number }>
 }>
 
 /** Somebody with a browser of their own. Everything that page says on the console as an error fails the journey. */
@@ -21,11 +25,23 @@ export type Person = Readonly<{
 
 /** Opens a browser of its own (phone size unless said otherwise) and signs in through the login page. */
 export async function signIn(
-  { browser, product }: World,
+  world: World,
   account: string,
   look: Look,
   place: '/' | '/studio/' = '/',
 ): Promise<Person> {
+  const person = await anybody(world, look)
+  await person.page.goto(place)
+  await person.page.locator('input[autocomplete="username"]').fill(account)
+  await person.page.locator('input[type="password"]').fill(password)
+  await person.page.locator('button[type="submit"]').click()
+  await person.page.waitForURL(place === '/' ? '**/pages/index/index' : '**/studio/flows')
+  return person
+}
+
+/** Somebody without an account, in a browser of their own. */
+export async function anybody({ browser, product }: World, look: Look): Promise<Person> {
+  const { isTouch = false, at } = look
   const context = await browser.newContext({
     baseURL: product.address,
     locale: look.locale,
@@ -33,14 +49,12 @@ export async function signIn(
     colorScheme: look.theme,
     viewport: { width: look.width ?? 375, height: look.height ?? 812 },
     deviceScaleFactor: 2,
+    hasTouch: isTouch,
+    isMobile: isTouch,
+    ...(at && { geolocation: at, permissions: ['geolocation'] }),
   })
   const person = await watched(context)
   await chooseLook(context, look)
-  await person.page.goto(place)
-  await person.page.locator('input[autocomplete="username"]').fill(account)
-  await person.page.locator('input[type="password"]').fill(password)
-  await person.page.locator('button[type="submit"]').click()
-  await person.page.waitForURL(place === '/' ? '**/pages/index/index' : '**/studio/flows')
   return person
 }
 

@@ -1,9 +1,12 @@
 import type { Journey } from '../journey.ts'
+import { barriers } from './barriers.ts'
 import { claim } from './claim.ts'
 import { designByKeyboard } from './design-by-keyboard.ts'
 import { designByMouse } from './design-by-mouse.ts'
 import { gallery } from './gallery.ts'
+import { locationAndSignature } from './location-and-signature.ts'
 import { looks } from './looks.ts'
+import { shortLink } from './short-link.ts'
 import { studio } from './studio.ts'
 
 /** Few and long: what a person does from end to end, in real browsers. */
@@ -15,4 +18,7 @@ export const journeys: readonly Journey[] = [
   designByKeyboard,
   gallery,
   looks,
+  shortLink,
+  locationAndSignature,
+  barriers,
 ]

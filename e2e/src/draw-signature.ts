@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+
+/** One stroke of a finger, to and fro over the paper that is open: real touches, so that what a phone sends is what is drawn. */
+export async function drawSignature(page: Page): Promise<void> {
+  const paper = page.locator('dialog[open] canvas')
+  await paper.waitFor()
+  const box = await paper.boundingBox()
+  if (!box) throw new Error('There is no paper to sign on.')
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        step === undefined
+          ? []
+          : [
+              {
+                x: box.x + box.width * (0.3 + 0.4 * (step % 2)),
+                y: box.y + box.height * (0.2 + 0.06 * step),
+              },
+            ],
+    })
+  await send('touchStart', 0)
+  for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await send('touchMove', step)
+  await send('touchEnd')
+  await touch.detach()
+}
+
+/** Whether a picture has ink on it: more than one colour, or more than one depth of it. */
+export async function hasInk(page: Page, picture: string): Promise<boolean> {
+  return page.evaluate(async (source) => {
+    const image = Object.assign(new Image(), { src: source })
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.width,
+      height: image.height,
+    })
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const dots = new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? [])
+    return dots.some((dot) => dot !== dots[0])
+  }, picture)
+}
