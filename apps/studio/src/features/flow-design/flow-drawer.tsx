@@ -3,6 +3,7 @@ import { readFlowDefinition } from '@signet/flow'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { DesignState } from '../../shell/design-state.tsx'
 import { useClient } from '../../shell/desk.ts'
@@ -30,14 +31,19 @@ export function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
       width={720}
       title={({ name }) => name}
       actions={({ state }) => (
-        <Button
-          type="primary"
-          loading={publish.isPending}
-          disabled={state === 'published'}
-          onClick={() => publish.mutate(id, { onSuccess: said })}
-        >
-          {t('studio.publish.action')}
-        </Button>
+        <>
+          <Link to="/flows/$id" params={{ id }}>
+            {t('flow-design.design')}
+          </Link>
+          <Button
+            type="primary"
+            loading={publish.isPending}
+            disabled={state === 'published'}
+            onClick={() => publish.mutate(id, { onSuccess: said })}
+          >
+            {t('studio.publish.action')}
+          </Button>
+        </>
       )}
       onClose={onClose}
     >

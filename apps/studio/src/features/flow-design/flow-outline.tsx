@@ -23,7 +23,13 @@ export function FlowOutline({ definition, problems }: FlowOutlineProps) {
           {line.kind === 'way' ? (
             <Way line={line} />
           ) : (
-            <Node node={line.node} names={names} isAgain={line.isAgain} isMarked={marked.has(line.node.id)} />
+            <Node
+              node={line.node}
+              nodes={definition.nodes}
+              names={names}
+              isAgain={line.isAgain}
+              isMarked={marked.has(line.node.id)}
+            />
           )}
         </li>
       ))}
@@ -53,14 +59,15 @@ function Way({ line: { line, mode } }: Readonly<{ line: Extract<OutlineLine, { k
 
 type NodeProps = Readonly<{
   node: FlowNode
+  nodes: readonly FlowNode[]
   names: Readonly<Record<string, string>>
   isAgain: boolean
   isMarked: boolean
 }>
 
-function Node({ node, names, isAgain, isMarked }: NodeProps) {
+function Node({ node, nodes, names, isAgain, isMarked }: NodeProps) {
   const t = useT()
-  const people = 'sources' in node ? node.sources.map((source) => peopleText(t, source, names)) : []
+  const people = 'sources' in node ? node.sources.map((source) => peopleText(t, source, names, nodes)) : []
   return (
     <span className={classes(styles.node, isMarked && styles.marked)}>
       <span className={styles.kind}>{t(`flow-design.kind.${node.kind}`)}</span>

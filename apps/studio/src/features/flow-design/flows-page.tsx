@@ -8,6 +8,7 @@ import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { FlowDrawer } from './flow-drawer.tsx'
+import { NewFlowButton } from './new-flow/new-flow-button.tsx'
 import { useFlows } from './queries.ts'
 
 type FlowRow = Awaited<ReturnType<Client['flowDesign']['list']>>['list'][number]
@@ -23,6 +24,7 @@ export function FlowsPage() {
       columns={columnsIn(t)}
       idOf={({ id }) => id}
       emptyHint={t('flow-design.emptyHint')}
+      actions={<NewFlowButton />}
       drawer={(id, close) => <FlowDrawer key={id} id={id} onClose={close} />}
     />
   )

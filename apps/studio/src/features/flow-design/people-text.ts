@@ -20,6 +20,7 @@ export function peopleText(
   t: Translate,
   source: PeopleSource,
   names: Readonly<Record<string, string>>,
+  nodes: readonly FlowNode[],
 ): string {
   const params = {
     names: idsIn(source)
@@ -27,12 +28,16 @@ export function peopleText(
       .join(t('flow-design.separator')),
     field: source.kind === 'field' ? source.field : '',
     levels: 'levels' in source ? source.levels : 0,
-    of: source.kind === 'manager' ? source.of : '',
+    of: 'of' in source ? source.of : '',
+    node: source.kind === 'handledAt' ? (nodes.find(({ id }) => id === source.node)?.name ?? '') : '',
   }
   return t(`flow-design.source.${source.kind}`, params)
 }
 
 function idsIn(source: PeopleSource): readonly string[] {
   const ids = source.kind === 'people' ? source.people : 'ids' in source ? source.ids : []
-  return ids.map((id) => `${id}--${mixedKind[source.kind]}`)
+  return ids.map((id) => mixedId(source.kind, id))
 }
+
+/** The id of a person or a set of people, as a mixed choice writes it. */
+export const mixedId = (kind: string, id: string) => `${id}--${mixedKind[kind]}`

@@ -10,10 +10,21 @@ export function useFlows(keyword: string) {
   return useList([flows, 'list', keyword], (page, options) => flowDesign.list({ ...page, keyword }, options))
 }
 
+/** A flow as the server keeps it. */
+export type SavedFlow = Awaited<ReturnType<Client['flowDesign']['open']>>
+
 export const flowQuery = ({ flowDesign }: Client, id: string, locale: string) =>
   queryOptions({
     queryKey: [flows, 'one', id, locale],
     queryFn: ({ signal }) => flowDesign.open({ id }, { signal }),
+  })
+
+/** The form that the cases of a flow carry, as it is drafted. */
+export const formOfFlowQuery = ({ formDesign }: Client, formId: string | undefined) =>
+  queryOptions({
+    queryKey: [flows, 'form', formId],
+    enabled: formId !== undefined,
+    queryFn: ({ signal }) => formDesign.open({ id: formId ?? '' }, { signal }),
   })
 
 /** The people, roles, posts and departments that a flow names, by their mixed ids. */
@@ -34,5 +45,24 @@ export function usePublishFlow() {
     meta: { shownInPlace: true },
     mutationFn: (id: string) => flowDesign.publish({ id }),
     onSettled: () => cache.invalidateQueries({ queryKey: [flows] }),
+  })
+}
+
+export function useCreateFlow() {
+  const { flowDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (flow: Parameters<typeof flowDesign.create>[0]) => flowDesign.create(flow),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [flows] }),
+  })
+}
+
+/** A file of another tool as a flow, with what became of it; nothing is stored. */
+export function useReadBpmn() {
+  const { flowDesign } = useClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (file: Parameters<typeof flowDesign.readBpmn>[0]) => flowDesign.readBpmn(file),
   })
 }

@@ -1,8 +1,9 @@
-import { Refusal } from '@signet/std'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useClient } from '../../../shell/desk.ts'
+import { isOvertaken } from '../../../shell/is-overtaken.ts'
 import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
+import { useLeavingGuard } from '../../../shell/use-leaving-guard.ts'
 import { useDesigner } from './designer-context.ts'
 import type { SavedForm } from './saved-form.ts'
 
@@ -26,17 +27,4 @@ export function useDraftSaving({ id, name, category, changedAt }: SavedForm): Au
   useLeavingGuard(!saving.isSaved)
 
   return saving
-}
-
-function isOvertaken(error: Error): boolean {
-  return error instanceof Refusal && error.code === 'design.changedMeanwhile'
-}
-
-function useLeavingGuard(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isOpen])
 }

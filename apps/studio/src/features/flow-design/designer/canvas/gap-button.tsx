@@ -1,0 +1,59 @@
+import { type Gap, moveNodes } from '@signet/flow/design'
+import { useT } from '@signet/i18n/react'
+import { Dropdown } from 'antd'
+import { ClipboardPaste, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useFlowDesigner } from '../flow-designer-context.ts'
+import { insertPart, newParts } from '../new-parts.ts'
+import { draggedIds } from './dragged-ids.ts'
+import styles from './flow-canvas.module.css'
+
+/** The line between two steps, with a plus: something new, what was copied, or what is dropped goes there. */
+export function GapButton({ gap }: Readonly<{ gap: Gap }>) {
+  const t = useT()
+  const { state, tell } = useFlowDesigner()
+  const [isOver, setOver] = useState(false)
+  const ids = gap.map(({ id }) => id)
+  const pasting = {
+    key: 'paste',
+    icon: <ClipboardPaste size={16} />,
+    label: t('flow-design.paste', { count: state.clipboard.length }),
+    onClick: () => tell({ deed: 'paste', gap: ids }),
+  }
+  const items = newParts.map((part) => ({
+    key: part,
+    label: t(part === 'exclusive' || isWay(part) ? `flow-design.part.${part}` : `flow-design.kind.${part}`),
+    onClick: () => tell({ deed: 'edit', edit: insertPart(t, part, ids) }),
+  }))
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a twin in cut and paste
+    <div
+      className={styles.gap}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!draggedIds.are(event.dataTransfer)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={({ dataTransfer }) => {
+        setOver(false)
+        const dragged = draggedIds.read(dataTransfer)
+        tell({ deed: 'edit', edit: (flow) => moveNodes(flow, dragged, ids) })
+      }}
+    >
+      <Dropdown
+        trigger={['click']}
+        menu={{ items: state.clipboard.length > 0 ? [pasting, { type: 'divider' }, ...items] : items }}
+      >
+        <button type="button" className={styles.plus} aria-label={t('flow-design.add')}>
+          <Plus size={14} aria-hidden />
+        </button>
+      </Dropdown>
+    </div>
+  )
+}
+
+const isWay = (part: (typeof newParts)[number]) =>
+  part === 'parallel' || part === 'inclusive' || part === 'chosen'

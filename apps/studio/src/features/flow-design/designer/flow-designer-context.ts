@@ -1,0 +1,27 @@
+import type { FlowDefinition } from '@signet/flow'
+import type { FlowTree } from '@signet/flow/design'
+import type { FormDefinition, FormPlan } from '@signet/form'
+import { createContext, use } from 'react'
+import type { FlowDeed, FlowDesignerState } from './flow-designer-state.ts'
+import type { LiveProblem } from './live-problems.ts'
+
+/** What every part of the designer of flows works with. */
+export type FlowDesigner = Readonly<{
+  flow: FlowDefinition
+  tree: FlowTree
+  state: FlowDesignerState
+  tell: (deed: FlowDeed) => void
+  problems: readonly LiveProblem[]
+  /** What cases carry: the form as it is drafted, and as it would run; undefined while it has mistakes. */
+  form: FormDefinition
+  plan: FormPlan | undefined
+}>
+
+const FlowDesignerContext = createContext<FlowDesigner | null>(null)
+export const FlowDesignerProvider = FlowDesignerContext.Provider
+
+export function useFlowDesigner(): FlowDesigner {
+  const designer = use(FlowDesignerContext)
+  if (!designer) throw new Error('A part of the designer needs a <FlowDesignerProvider> above it')
+  return designer
+}

@@ -1,0 +1,102 @@
+import type { FlowDefinition } from '@signet/flow'
+import {
+  copyNodes,
+  duplicateNodes,
+  type Edited,
+  everyItem,
+  type Fragment,
+  type GapIds,
+  pasteNodes,
+  removeArm,
+  removeNodes,
+  treeOf,
+} from '@signet/flow/design'
+import { beginHistory, type History, redo, step, undo } from '@signet/std'
+
+/** A flow while somebody designs it: its history, and which nodes or lines are selected. */
+export type FlowDesignerState = Readonly<{
+  history: History<FlowDefinition>
+  /** Ids, the one selected last at the end. None: the flow itself. */
+  selected: readonly string[]
+  clipboard: readonly Fragment[]
+}>
+
+export type FlowDeed =
+  /** `about` names what is being typed at, so that it is undone as one step. */
+  | Readonly<{ deed: 'edit'; edit: (flow: FlowDefinition) => Edited; about?: string }>
+  /** `with`: beside what is selected already, or instead of it. */
+  | Readonly<{ deed: 'select'; ids: readonly string[]; with?: 'others' }>
+  /** Without a gap: right behind what is selected. */
+  | Readonly<{ deed: 'paste'; gap?: GapIds }>
+  | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'duplicate' | 'remove' }>
+
+export function beginFlowDesign(flow: FlowDefinition): FlowDesignerState {
+  return { history: beginHistory(flow), selected: [], clipboard: [] }
+}
+
+/** What a deed makes of the state. What is selected always exists. */
+export function afterFlowDeed(state: FlowDesignerState, deed: FlowDeed): FlowDesignerState {
+  const flow = state.history.present
+  switch (deed.deed) {
+    case 'edit':
+      return edited(state, deed.edit(flow), deed.about)
+    case 'select':
+      return existing({ ...state, selected: chosen(state, deed.ids, deed.with === 'others') })
+    case 'undo':
+      return existing({ ...state, history: undo(state.history) })
+    case 'redo':
+      return existing({ ...state, history: redo(state.history) })
+    case 'copy':
+      return { ...state, clipboard: copied(state) }
+    case 'cut':
+      return edited({ ...state, clipboard: copied(state) }, removed(state))
+    case 'paste':
+      return edited(state, pasteNodes(flow, deed.gap ?? gapBehind(state), state.clipboard))
+    case 'duplicate':
+      return edited(state, duplicateNodes(flow, state.selected))
+    case 'remove':
+      return edited(state, removed(state))
+  }
+}
+
+/** What is copied stays what it was when nothing that can be copied is selected. */
+function copied({ history, selected, clipboard }: FlowDesignerState): readonly Fragment[] {
+  const fragments = copyNodes(history.present, selected)
+  return fragments.length > 0 ? fragments : clipboard
+}
+
+function removed({ history: { present: flow }, selected }: FlowDesignerState): Edited {
+  const [only] = selected
+  const isLine = selected.length === 1 && flow.lines.some(({ id }) => id === only)
+  return isLine && only !== undefined ? removeArm(flow, only) : removeNodes(flow, selected)
+}
+
+/** The line out of what is selected last; without a selection the first line of the flow. */
+function gapBehind({ history: { present: flow }, selected }: FlowDesignerState): GapIds {
+  const last = selected.at(-1)
+  const item = everyItem(treeOf(flow).row).find(({ node }) => node.id === last)
+  const from = item ? (item.merge ?? item.node).id : flow.nodes.find(({ kind }) => kind === 'start')?.id
+  const line = flow.lines.find((one) => one.id === last) ?? flow.lines.find((one) => one.from === from)
+  return line ? [line.id] : []
+}
+
+function edited(state: FlowDesignerState, { flow, selected }: Edited, about?: string): FlowDesignerState {
+  if (flow === state.history.present) return existing({ ...state, selected })
+  return existing({ ...state, history: step(state.history, flow, about), selected })
+}
+
+function chosen(
+  { selected }: FlowDesignerState,
+  ids: readonly string[],
+  isAdded: boolean,
+): readonly string[] {
+  if (!isAdded) return ids
+  const rest = selected.filter((id) => !ids.includes(id))
+  return rest.length < selected.length && ids.length === 1 ? rest : [...rest, ...ids]
+}
+
+function existing(state: FlowDesignerState): FlowDesignerState {
+  const { nodes, lines } = state.history.present
+  const ids = new Set([...nodes, ...lines].map(({ id }) => id))
+  return { ...state, selected: state.selected.filter((id) => ids.has(id)) }
+}

@@ -1,0 +1,175 @@
+import type { PeopleSource } from '@signet/flow'
+import { everyField } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { Select } from 'antd'
+import { NamedSelect, useWord } from '../../../form-design/index.ts'
+import { useFlowDesigner } from '../flow-designer-context.ts'
+import styles from '../properties/node-properties.module.css'
+import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
+import { HolderSelect } from './holder-select.tsx'
+
+type FieldsProps<Source extends PeopleSource> = Readonly<{
+  source: Source
+  onChange: (source: PeopleSource) => void
+}>
+type Of<Kind extends PeopleSource['kind']> = Extract<PeopleSource, { kind: Kind }>
+
+/** What has to be said about one way to find people. */
+export function SourceFields({ source, onChange }: FieldsProps<PeopleSource>) {
+  switch (source.kind) {
+    case 'starter':
+      return null
+    case 'people':
+      return (
+        <HolderSelect
+          kind="people"
+          ids={source.people}
+          onChange={(people) => onChange({ ...source, people: [...people] })}
+        />
+      )
+    case 'role':
+    case 'position':
+    case 'department':
+    case 'group':
+      return (
+        <HolderSelect
+          kind={source.kind}
+          ids={source.ids}
+          onChange={(ids) => onChange({ ...source, ids: [...ids] })}
+        />
+      )
+    case 'manager':
+    case 'departmentHead':
+      return <Above source={source} onChange={onChange} />
+    case 'chain':
+      return <Chain source={source} onChange={onChange} />
+    case 'field':
+      return <FromField source={source} onChange={onChange} />
+    case 'handledAt':
+      return <HandledAt source={source} onChange={onChange} />
+    case 'dataInterface':
+      return (
+        <NamedSelect
+          id="source-interface"
+          of="interface"
+          value={source.interface}
+          onChange={(id) => onChange({ ...source, interface: id })}
+        />
+      )
+  }
+}
+
+const whoms = ['starter', 'previous'] as const
+
+function Above({ source, onChange }: FieldsProps<Of<'manager'> | Of<'departmentHead'>>) {
+  const t = useT()
+  return (
+    <div className={styles.pair}>
+      <ChoiceSetting
+        label={t('flow-design.source.of')}
+        value={source.of}
+        options={whoms}
+        say={(of) => t(`flow-design.source.of.${of}`)}
+        onChange={(of) => onChange({ ...source, of })}
+      />
+      <NumberSetting
+        label={t('flow-design.source.levels')}
+        value={source.levels}
+        min={source.kind === 'manager' ? 1 : 0}
+        max={20}
+        onChange={(levels) => onChange({ ...source, levels })}
+      />
+    </div>
+  )
+}
+
+function Chain({ source, onChange }: FieldsProps<Of<'chain'>>) {
+  const t = useT()
+  return (
+    <div className={styles.pair}>
+      <ChoiceSetting
+        label={t('flow-design.source.of')}
+        value={source.of}
+        options={whoms}
+        say={(of) => t(`flow-design.source.of.${of}`)}
+        onChange={(of) => onChange({ ...source, of })}
+      />
+      <ChoiceSetting
+        label={t('flow-design.source.along')}
+        value={source.along}
+        options={['managers', 'departments'] as const}
+        say={(along) => t(`flow-design.source.along.${along}`)}
+        onChange={(along) => onChange({ ...source, along })}
+      />
+      <ChoiceSetting
+        label={t('flow-design.source.from')}
+        value={source.from}
+        options={['bottom', 'top'] as const}
+        say={(from) => t(`flow-design.source.from.${from}`)}
+        onChange={(from) => onChange({ ...source, from })}
+      />
+      <NumberSetting
+        label={t('flow-design.source.levels')}
+        value={source.levels}
+        min={0}
+        max={20}
+        onChange={(levels) => onChange({ ...source, levels })}
+      />
+    </div>
+  )
+}
+
+const readAs = ['person', 'department', 'departmentHead', 'position', 'role', 'group'] as const
+/** The kinds of field that hold what a source reads from them. */
+const kindOfAs = {
+  person: ['user-select', 'created-by', 'modified-by'],
+  department: ['organization-select', 'current-organization'],
+  departmentHead: ['organization-select', 'current-organization'],
+  position: ['position-select', 'current-position'],
+  role: ['role-select'],
+  group: ['group-select'],
+} as const satisfies Record<(typeof readAs)[number], readonly string[]>
+
+function FromField({ source, onChange }: FieldsProps<Of<'field'>>) {
+  const t = useT()
+  const words = useWord()
+  const { form } = useFlowDesigner()
+  const kinds: readonly string[] = kindOfAs[source.as]
+  const fields = everyField(form.fields).filter(
+    ({ path, field }) => !path.includes('.') && kinds.includes(field.kind),
+  )
+  return (
+    <>
+      <ChoiceSetting
+        label={t('flow-design.source.as')}
+        value={source.as}
+        options={readAs}
+        say={(as) => t(`flow-design.source.as.${as}`)}
+        onChange={(as) => onChange({ ...source, as, field: '' })}
+      />
+      <Select
+        aria-label={t('flow-design.source.theField')}
+        value={source.field || null}
+        placeholder={t('flow-design.source.theField')}
+        options={fields.map(({ path, field }) => ({ value: path, label: words(field.label) || path }))}
+        notFoundContent={t('flow-design.source.noField')}
+        onChange={(field) => onChange({ ...source, field })}
+      />
+    </>
+  )
+}
+
+function HandledAt({ source, onChange }: FieldsProps<Of<'handledAt'>>) {
+  const t = useT()
+  const { flow, state } = useFlowDesigner()
+  const others = flow.nodes.filter((node) => 'voting' in node && node.id !== state.selected.at(-1))
+  return (
+    <Select
+      aria-label={t('flow-design.source.node')}
+      value={source.node || null}
+      placeholder={t('flow-design.source.node')}
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(node) => onChange({ ...source, node })}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useT } from '@signet/i18n/react'
+import { Status } from '@signet/ui'
+import { useFlowDesigner } from './flow-designer-context.ts'
+import { type LiveProblem, placesOf } from './live-problems.ts'
+import styles from './problem-list.module.css'
+
+/** What stands in the way of publishing; pressing one goes there. */
+export function ProblemList() {
+  const t = useT()
+  const { problems, tell } = useFlowDesigner()
+  return (
+    <section className={styles.part} aria-label={t('flow-design.problems')} aria-live="polite">
+      {problems.length === 0 ? (
+        <Status kind="passed">{t('flow-design.sound')}</Status>
+      ) : (
+        <ul className={styles.list}>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>
+              <button
+                type="button"
+                className={styles.problem}
+                onClick={() => tell({ deed: 'select', ids: placesOf(problem).slice(0, 1) })}
+              >
+                <Problem problem={problem} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
+  const t = useT()
+  const { flow } = useFlowDesigner()
+  const { code, severity, node, params = {} } = problem
+  const name = flow.nodes.find(({ id }) => id === node)?.name
+  const words = Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, nameIn(flow.nodes, key, value)]),
+  )
+  return (
+    <>
+      <Status kind={severity === 'error' ? 'failed' : 'overdue'}>{name ?? t('flow-design.way')}</Status>
+      <span>{t(`flow.problem.${code}`, words)}</span>
+    </>
+  )
+}
+
+/** A problem says another step by its id, people by its name. */
+function nameIn(
+  nodes: readonly Readonly<{ id: string; name: string }>[],
+  key: string,
+  value: string | number,
+): string | number {
+  return key === 'target' ? (nodes.find(({ id }) => id === value)?.name ?? value) : value
+}

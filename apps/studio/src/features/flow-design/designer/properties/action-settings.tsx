@@ -1,0 +1,54 @@
+import { useT } from '@signet/i18n/react'
+import { PropertySection } from '../../../form-design/index.ts'
+import { ButtonWords } from './button-words.tsx'
+import type { PeopleNode } from './people-settings.tsx'
+import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+import { useNodeChange } from './use-node-change.ts'
+
+const given = ['none', 'optional', 'required'] as const
+const evidence = ['opinion', 'signature', 'attachment'] as const
+const switches = ['transfer', 'assist', 'copyFreely', 'free'] as const
+const words = ['agree', 'reject', 'return', 'transfer', 'comment', 'assist', 'addSigners', 'copy'] as const
+
+/** What may be done at a step beside deciding, what has to be given with a decision, and own words for it. */
+export function ActionSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <>
+      <PropertySection title={t('flow-design.evidence')}>
+        {evidence.map((key) => (
+          <ChoiceSetting
+            key={key}
+            label={t(`flow-design.evidence.${key}`)}
+            value={node[key]}
+            options={given}
+            say={(one) => t(`flow-design.given.${one}`)}
+            onChange={(one) => change({ [key]: one })}
+          />
+        ))}
+      </PropertySection>
+      <PropertySection title={t('flow-design.actions')}>
+        {switches.map((key) => (
+          <SwitchSetting
+            key={key}
+            label={t(`flow-design.${key}`)}
+            value={node[key]}
+            onChange={(isOn) => change({ [key]: isOn })}
+          />
+        ))}
+        <NumberSetting
+          label={t('flow-design.addSigners')}
+          help={t('flow-design.addSignersHelp')}
+          value={node.addSigners}
+          min={0}
+          max={5}
+          onChange={(addSigners) => change({ addSigners })}
+        />
+      </PropertySection>
+      <PropertySection title={t('flow-design.buttons')}>
+        <ButtonWords keys={words} words={node.buttons} onChange={(buttons) => change({ buttons })} />
+      </PropertySection>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import type { FlowRules } from '@signet/flow'
+import { changeFlow } from '@signet/flow/design'
+import { useT } from '@signet/i18n/react'
+import { Input, Select } from 'antd'
+import { PropertyRow, PropertySection } from '../../../form-design/index.ts'
+import { useFlowDesigner } from '../flow-designer-context.ts'
+import { NameSetting } from './name-setting.tsx'
+import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+
+const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as const
+const automatic = ['sameAsPrevious', 'alreadyAgreed', 'isStarter'] as const
+
+/** What holds for the whole flow. */
+export function FlowSettings() {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  return (
+    <>
+      <PropertySection title={t('flow-design.flow')}>
+        <NameSetting
+          name={flow.name}
+          onChange={(name) =>
+            tell({ deed: 'edit', edit: (drawn) => changeFlow(drawn, { name }), about: 'flow name' })
+          }
+        />
+        <TitleSetting />
+      </PropertySection>
+      <Stages />
+      <Starter />
+      <Deciding />
+    </>
+  )
+}
+
+function useRules() {
+  const { flow, tell } = useFlowDesigner()
+  const change = (rules: Partial<FlowRules>) =>
+    tell({
+      deed: 'edit',
+      edit: (drawn) => changeFlow(drawn, { rules }),
+      about: `rules ${Object.keys(rules).join(' ')}`,
+    })
+  return [flow.rules, change] as const
+}
+
+function TitleSetting() {
+  const t = useT()
+  const [rules, change] = useRules()
+  return (
+    <PropertyRow label={t('flow-design.title')} help={t('flow-design.titleHelp')}>
+      {(id) => (
+        <Input
+          id={id}
+          value={rules.title}
+          maxLength={200}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+/** The stages that a task goes through before somebody decides. */
+function Stages() {
+  const t = useT()
+  const [{ stages }, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.stages')}>
+      <SwitchSetting
+        label={t('flow-design.stages.signing')}
+        value={stages.signing}
+        onChange={(signing) => change({ stages: { ...stages, signing } })}
+      />
+      <SwitchSetting
+        label={t('flow-design.stages.starting')}
+        value={stages.starting}
+        onChange={(starting) => change({ stages: { ...stages, starting } })}
+      />
+    </PropertySection>
+  )
+}
+
+/** What the starter may do. */
+function Starter() {
+  const t = useT()
+  const [rules, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.starter')}>
+      <ChoiceSetting
+        label={t('flow-design.recall')}
+        value={rules.recall}
+        options={['never', 'untouched', 'anytime'] as const}
+        say={(one) => t(`flow-design.recall.${one}`)}
+        onChange={(recall) => change({ recall })}
+      />
+      <PropertyRow label={t('flow-design.resubmit')}>
+        {(id) => (
+          <Select
+            id={id}
+            mode="multiple"
+            value={rules.resubmit}
+            options={resubmittable.map((value) => ({ value, label: t(`flow.status.${value}`) }))}
+            onChange={(resubmit) => change({ resubmit })}
+          />
+        )}
+      </PropertyRow>
+      <NumberSetting
+        label={t('flow-design.urge')}
+        value={rules.urge.minutesBetween}
+        min={0}
+        max={10_080}
+        onChange={(minutesBetween) => change({ urge: { minutesBetween } })}
+      />
+    </PropertySection>
+  )
+}
+
+function Deciding() {
+  const t = useT()
+  const [rules, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.deciding')}>
+      {automatic.map((key) => (
+        <SwitchSetting
+          key={key}
+          label={t(`flow-design.automatic.${key}`)}
+          value={rules.automatic[key]}
+          onChange={(isOn) => change({ automatic: { ...rules.automatic, [key]: isOn } })}
+        />
+      ))}
+      <SwitchSetting
+        label={t('flow-design.keepUnchanged')}
+        value={rules.keepUnchanged}
+        onChange={(keepUnchanged) => change({ keepUnchanged })}
+      />
+      <SwitchSetting
+        label={t('flow-design.takeBack')}
+        value={rules.takeBack}
+        onChange={(takeBack) => change({ takeBack })}
+      />
+      {rules.takeBack && (
+        <ChoiceSetting
+          label={t('flow-design.takeBackUntil')}
+          value={rules.takeBackUntil}
+          options={['touched', 'opened'] as const}
+          say={(one) => t(`flow-design.takeBackUntil.${one}`)}
+          onChange={(takeBackUntil) => change({ takeBackUntil })}
+        />
+      )}
+      <ChoiceSetting
+        label={t('flow-design.afterReject')}
+        value={rules.afterReject}
+        options={['end', 'continue'] as const}
+        say={(one) => t(`flow-design.afterReject.${one}`)}
+        onChange={(afterReject) => change({ afterReject })}
+      />
+      <SwitchSetting
+        label={t('flow-design.comments')}
+        value={rules.comments}
+        onChange={(comments) => change({ comments })}
+      />
+    </PropertySection>
+  )
+}

@@ -1,0 +1,84 @@
+import type { FlowLine } from '@signet/flow'
+import { changeLine, moveArm } from '@signet/flow/design'
+import { useT } from '@signet/i18n/react'
+import { Button, Input } from 'antd'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { PropertyRow, PropertySection } from '../../../form-design/index.ts'
+import { useFlowDesigner } from '../flow-designer-context.ts'
+import { ConditionSetting } from './condition-setting.tsx'
+import styles from './node-properties.module.css'
+import { SwitchSetting } from './plain-settings.tsx'
+
+/** A way out of a branch: its name, when it is taken, and its place among the others. */
+export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  const branch = flow.nodes.find(({ id }) => id === line.from)
+  const isRuled = branch?.kind === 'branch' && branch.mode !== 'parallel'
+  const change = (next: Readonly<Record<string, unknown>>) =>
+    tell({
+      deed: 'edit',
+      edit: (drawn) => changeLine(drawn, line.id, next),
+      about: `${line.id} ${Object.keys(next).join(' ')}`,
+    })
+
+  return (
+    <>
+      <PropertySection title={t('flow-design.way')}>
+        <PropertyRow label={t('flow-design.way.name')}>
+          {(id) => (
+            <Input
+              id={id}
+              value={line.name ?? ''}
+              maxLength={80}
+              onChange={({ target }) => change({ name: target.value || undefined })}
+            />
+          )}
+        </PropertyRow>
+        {isRuled && (
+          <>
+            <SwitchSetting
+              label={t('flow-design.way.default')}
+              help={t('flow-design.way.defaultHelp')}
+              value={line.isDefault ?? false}
+              onChange={(isOn) => change({ isDefault: isOn || undefined })}
+            />
+            {!line.isDefault && (
+              <ConditionSetting
+                label={t('flow-design.way.condition')}
+                value={line.condition ?? ''}
+                onChange={(condition) => change({ condition: condition || undefined })}
+              />
+            )}
+          </>
+        )}
+      </PropertySection>
+      <Place line={line} />
+    </>
+  )
+}
+
+function Place({ line }: Readonly<{ line: FlowLine }>) {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  const ways = flow.lines.filter(({ from }) => from === line.from)
+  const at = ways.findIndex(({ id }) => id === line.id)
+  const move = (to: number) => tell({ deed: 'edit', edit: (drawn) => moveArm(drawn, line.id, to) })
+  if (ways.length < 2) return null
+  return (
+    <PropertySection title={t('flow-design.way.place', { at: at + 1, of: ways.length })}>
+      <div className={styles.pair}>
+        <Button icon={<ArrowLeft size={16} />} disabled={at === 0} onClick={() => move(at - 1)}>
+          {t('flow-design.way.earlier')}
+        </Button>
+        <Button
+          icon={<ArrowRight size={16} />}
+          disabled={at === ways.length - 1}
+          onClick={() => move(at + 1)}
+        >
+          {t('flow-design.way.later')}
+        </Button>
+      </div>
+    </PropertySection>
+  )
+}

@@ -1,0 +1,41 @@
+import { useT } from '@signet/i18n/react'
+import { useState } from 'react'
+import { HolderSelect } from '../people/holder-select.tsx'
+import type { PeopleNode } from './people-settings.tsx'
+import { ChoiceSetting } from './plain-settings.tsx'
+import { useNodeChange } from './use-node-change.ts'
+
+const rules = ['administrator', 'people', 'previous', 'starter', 'pass', 'refuse'] as const
+type Rule = (typeof rules)[number]
+
+/** What happens when nobody is found. Naming people counts as soon as somebody is named. */
+export function NobodySettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const [isNaming, setNaming] = useState(false)
+  const { nobody } = node
+  const rule: Rule = isNaming ? 'people' : nobody.rule
+  const choose = (next: Rule) => {
+    setNaming(next === 'people')
+    if (next !== 'people') change({ nobody: { rule: next } })
+  }
+
+  return (
+    <>
+      <ChoiceSetting
+        label={t('flow-design.nobody')}
+        value={rule}
+        options={rules}
+        say={(one) => t(`flow-design.nobody.${one}`)}
+        onChange={choose}
+      />
+      {rule === 'people' && (
+        <HolderSelect
+          kind="people"
+          ids={nobody.rule === 'people' ? nobody.people : []}
+          onChange={(people) => change({ nobody: { rule: 'people', people: [...people] } })}
+        />
+      )}
+    </>
+  )
+}

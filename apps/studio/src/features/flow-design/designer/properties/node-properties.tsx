@@ -1,0 +1,59 @@
+import type { FlowNode } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { Copy, Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useFlowDesigner } from '../flow-designer-context.ts'
+import { FlowSettings } from './flow-settings.tsx'
+import { LineSettings } from './line-settings.tsx'
+import styles from './node-properties.module.css'
+import { NodeSettings } from './node-settings.tsx'
+
+/** What is set on whatever is selected: a step, a way out of a branch, or else the flow. */
+export function NodeProperties() {
+  const t = useT()
+  const { flow, state } = useFlowDesigner()
+  const [only, ...others] = state.selected
+  const node = flow.nodes.find(({ id }) => id === only)
+  const line = flow.lines.find(({ id }) => id === only)
+  const isOne = others.length === 0
+
+  return (
+    <aside
+      data-node-properties=""
+      className={styles.properties}
+      aria-label={t('flow-design.settings')}
+      onKeyDown={leave}
+    >
+      {only === undefined && <FlowSettings />}
+      {isOne && node && <NodeSettings key={node.id} node={node} />}
+      {isOne && line && <LineSettings key={line.id} line={line} />}
+      {!isOne && <p className={styles.many}>{t('flow-design.selected', { count: state.selected.length })}</p>}
+      {only !== undefined && <Deeds node={isOne ? node : undefined} isLine={line !== undefined} />}
+    </aside>
+  )
+}
+
+function Deeds({ node, isLine }: Readonly<{ node: FlowNode | undefined; isLine: boolean }>) {
+  const t = useT()
+  const { tell } = useFlowDesigner()
+  if (node?.kind === 'start') return null
+  return (
+    <div className={styles.deeds}>
+      {!isLine && node?.kind !== 'end' && (
+        <Button icon={<Copy size={16} />} onClick={() => tell({ deed: 'duplicate' })}>
+          {t('flow-design.duplicate')}
+        </Button>
+      )}
+      <Button danger icon={<Trash2 size={16} />} onClick={() => tell({ deed: 'remove' })}>
+        {t(isLine ? 'flow-design.arm.remove' : 'flow-design.remove')}
+      </Button>
+    </div>
+  )
+}
+
+/** Escape stops typing, so that the keys of the designer count again. */
+function leave(event: KeyboardEvent) {
+  if (event.key === 'Escape' && event.target instanceof HTMLElement && !event.defaultPrevented)
+    event.target.blur()
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useClient } from '../../../shell/desk.ts'
+import { isOvertaken } from '../../../shell/is-overtaken.ts'
+import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
+import { useLeavingGuard } from '../../../shell/use-leaving-guard.ts'
+import type { SavedFlow } from '../queries.ts'
+import { useFlowDesigner } from './flow-designer-context.ts'
+
+/** Saves the draft of a flow over what is known here; where somebody else saved first, it stops. */
+export function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
+  const { flow } = useFlowDesigner()
+  const { flowDesign } = useClient()
+  const cache = useQueryClient()
+  const expects = useRef(changedAt)
+  const saving = useAutosave({
+    draft: flow,
+    subject: `flow-${id}`,
+    save: (definition) =>
+      flowDesign.save({ id, name: definition.name, definition: { ...definition }, expects: expects.current }),
+    onSaved: (answer) => {
+      expects.current = answer.changedAt
+      return cache.invalidateQueries({ queryKey: ['flow-design', 'list'] })
+    },
+    isFinal: isOvertaken,
+  })
+  useLeavingGuard(!saving.isSaved)
+
+  return saving
+}

@@ -1,0 +1,89 @@
+import { readFlowDefinition } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
+import { ErrorNote } from '@signet/ui'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { Labelled } from '../../../shell/labelled.tsx'
+import { useReadBpmn } from '../queries.ts'
+import styles from './flow-file.module.css'
+
+type Answer = Awaited<ReturnType<ReturnType<typeof useReadBpmn>['mutateAsync']>>
+
+/** A flow as a file had it, with what could not be carried over. */
+export type ReadFlow = Pick<Answer, 'definition'> & Readonly<Partial<Pick<Answer, 'notes' | 'processes'>>>
+type FlowFileProps = Readonly<{ read: ReadFlow | undefined; onRead: (read: ReadFlow | undefined) => void }>
+
+/** Reads a flow from a file: one of ours, or BPMN of another tool, and tells what became of it. */
+export function FlowFile({ read, onRead }: FlowFileProps) {
+  const t = useT()
+  const bpmn = useReadBpmn()
+  const [xml, setXml] = useState('')
+  const [wrong, setWrong] = useState<Error>()
+  const readBpmn = (text: string, process?: string) =>
+    bpmn.mutate({ xml: text, ...(process === undefined ? {} : { process }) }, { onSuccess: onRead })
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    onRead(undefined)
+    setWrong(undefined)
+    const text = await file.text()
+    setXml(text)
+    if (text.trimStart().startsWith('<')) readBpmn(text)
+    else readOwn(text, onRead, setWrong)
+  }
+
+  return (
+    <>
+      <label className={styles.file}>
+        {t('flow-design.new.file')}
+        <input
+          type="file"
+          accept=".bpmn,.xml,.json,application/json,application/xml"
+          onChange={({ target }) => void open(target.files?.[0])}
+        />
+      </label>
+      {read?.processes && read.processes.length > 1 && (
+        <Labelled label={t('flow-design.new.process')}>
+          {(id) => (
+            <Select
+              id={id}
+              placeholder={t('flow-design.new.largest')}
+              options={(read.processes ?? []).map((one) => ({
+                value: one.id,
+                label: t('flow-design.new.processSize', { name: one.name || one.id, count: one.nodes }),
+              }))}
+              onChange={(process: string) => readBpmn(xml, process)}
+            />
+          )}
+        </Labelled>
+      )}
+      <ErrorNote error={wrong ?? bpmn.error} />
+      {read && <Report read={read} />}
+    </>
+  )
+}
+
+function readOwn(text: string, onRead: FlowFileProps['onRead'], onWrong: (error: Error) => void): void {
+  try {
+    onRead({ definition: { ...readFlowDefinition(JSON.parse(text)) } })
+  } catch (error) {
+    onWrong(error instanceof Refusal || error instanceof SyntaxError ? error : new Error(String(error)))
+  }
+}
+
+function Report({ read: { definition, notes = [] } }: Readonly<{ read: ReadFlow }>) {
+  const t = useT()
+  const { nodes } = readFlowDefinition(definition)
+  return (
+    <section aria-label={t('flow-design.new.report')}>
+      <p role="status">{t('flow-design.new.found', { count: nodes.length, notes: notes.length })}</p>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map(({ code, element, message }) => (
+            <li key={`${code} ${element} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

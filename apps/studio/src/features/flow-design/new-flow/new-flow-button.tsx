@@ -1,0 +1,18 @@
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { NewFlowDialog } from './new-flow-dialog.tsx'
+
+export function NewFlowButton() {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button type="primary" icon={<Plus size={16} />} onClick={() => setOpen(true)}>
+        {t('flow-design.new')}
+      </Button>
+      {isOpen && <NewFlowDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

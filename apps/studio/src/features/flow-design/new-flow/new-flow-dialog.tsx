@@ -1,0 +1,87 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote } from '@signet/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Input, Modal, Segmented } from 'antd'
+import { useState } from 'react'
+import { Labelled } from '../../../shell/labelled.tsx'
+import { useCreateFlow } from '../queries.ts'
+import { firstFlow } from './first-flow.ts'
+import { FlowFile, type ReadFlow } from './flow-file.tsx'
+import { FormSelect } from './form-select.tsx'
+
+const origins = ['nothing', 'file'] as const
+type Origin = (typeof origins)[number]
+const codePattern = /^[a-zA-Z][\w-]{0,59}$/
+
+/** Asks what a new flow is called, over which form it runs and what it starts from, then opens it on the drawing board. */
+export function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useT()
+  const navigate = useNavigate()
+  const create = useCreateFlow()
+  const [name, setName] = useState('')
+  const [code, setCode] = useState('')
+  const [formId, setFormId] = useState<string>()
+  const [origin, setOrigin] = useState<Origin>('nothing')
+  const [read, setRead] = useState<ReadFlow>()
+  const isCodeGood = codePattern.test(code)
+  const isReady = name.trim() !== '' && isCodeGood && formId && (origin === 'nothing' || read)
+
+  const submit = () => {
+    if (!formId) return
+    const definition = origin === 'file' && read ? { ...read.definition, name } : { ...firstFlow(t, name) }
+    create.mutate(
+      { name, code, formId, definition },
+      { onSuccess: ({ id }) => navigate({ to: '/flows/$id', params: { id } }) },
+    )
+  }
+
+  return (
+    <Modal
+      open
+      title={t('flow-design.new')}
+      okText={t('flow-design.new.create')}
+      okButtonProps={{ disabled: !isReady, loading: create.isPending }}
+      onOk={submit}
+      onCancel={onClose}
+    >
+      <Labelled label={t('flow-design.name')}>
+        {(id) => (
+          <Input
+            id={id}
+            value={name}
+            autoFocus
+            maxLength={100}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('flow-design.code')} hint={t('flow-design.new.code')}>
+        {(id) => (
+          <Input
+            id={id}
+            value={code}
+            spellCheck={false}
+            status={code === '' || isCodeGood ? '' : 'error'}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('flow-design.form')}>
+        {(id) => <FormSelect id={id} value={formId} onChange={setFormId} />}
+      </Labelled>
+      <Labelled label={t('flow-design.new.from')}>
+        {(id) => (
+          <Segmented<Origin>
+            id={id}
+            block
+            value={origin}
+            options={origins.map((value) => ({ value, label: t(`flow-design.new.from.${value}`) }))}
+            onChange={setOrigin}
+          />
+        )}
+      </Labelled>
+      {origin === 'file' && <FlowFile read={read} onRead={setRead} />}
+      <ErrorNote error={create.error} />
+    </Modal>
+  )
+}
