@@ -34,7 +34,8 @@ export const listDesign = {
     output: z.object({
       formId: Id,
       name: z.string(),
-      state: z.enum(['none', 'draft', 'published', 'changed']),
+      /** `withdrawn`: it was published, and people do not meet it any more. */
+      state: z.enum(['none', 'draft', 'published', 'changed', 'withdrawn']),
       version: z.number().int(),
       definition: Definition,
       /** The published form that the list is over. */
@@ -59,6 +60,16 @@ export const listDesign = {
     input: z.object({ id: Id }),
     output: z.object({ version: z.number().int(), indexes: z.number().int() }),
     refusals: [...missing, 'list.definitionInvalid'],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/Base/:id/List/Actions/Withdraw',
+    ...administrator,
+    summary:
+      'Take a published list back: people meet neither it nor its records until it is published again. Nothing is deleted, and cases go on',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['design.notFound', 'design.notPublished'],
   }),
   versions: endpoint({
     method: 'GET',

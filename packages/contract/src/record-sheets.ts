@@ -4,7 +4,12 @@ import { Paging, Path, Question, Sort } from './records/words.ts'
 import { Id } from './shapes.ts'
 
 const Link = z.object({ name: z.string(), url: z.string() })
-const asking = ['records.modelNotFound', 'records.noPermission', 'records.notAllowed'] as const
+const asking = [
+  'records.modelNotFound',
+  'records.modelWithdrawn',
+  'records.noPermission',
+  'records.notAllowed',
+] as const
 const importing = [...asking, 'records.importNotFound'] as const
 const Import = z.object({ modelId: Id, importId: Id })
 

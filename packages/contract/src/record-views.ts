@@ -32,7 +32,7 @@ const View = z.object({
   can: z.object({ change: z.boolean(), publish: z.boolean() }),
 })
 
-const asking = ['records.modelNotFound', 'records.noPermission'] as const
+const asking = ['records.modelNotFound', 'records.modelWithdrawn', 'records.noPermission'] as const
 const keeping = [
   'recordViews.nameTaken',
   'list.unknownField',

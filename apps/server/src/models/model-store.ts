@@ -22,6 +22,16 @@ export function allModels(tx: TenantDb): Promise<ModelRow[]> {
   return models(tx).orderBy('form.category').orderBy('form.name').orderBy('form.id').execute()
 }
 
+/** It was published, and people do not meet it any more. */
+export async function isWithdrawn(tx: TenantDb, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('listWithdrawal')
+    .where('formId', '=', id)
+    .select('formId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 function models(tx: TenantDb) {
   return tx
     .selectFrom('form')
@@ -35,6 +45,15 @@ function models(tx: TenantDb) {
       join
         .onRef('listVersion.formId', '=', 'listDesign.formId')
         .onRef('listVersion.version', '=', 'listDesign.publishedVersion'),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('listWithdrawal')
+            .whereRef('listWithdrawal.formId', '=', 'form.id')
+            .select(sql`1`.as('one')),
+        ),
+      ),
     )
     .select([
       'form.id',

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import type { Snapshot } from '../directory/index.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Call } from '../http/serve.ts'
-import { allModels } from './model-store.ts'
+import { allModels, isWithdrawn } from './model-store.ts'
 import { compiledModel, findOpenModel, type Model } from './open-model.ts'
 import { permissionsOf } from './permission-store.ts'
 import { viewerOf } from './viewer-of.ts'
@@ -21,12 +21,16 @@ export type OpenedModel = Readonly<{
   directory: Snapshot
 }>
 
-/** Refuses `records.modelNotFound`, and `records.noPermission` for whoever has nothing to do with the model. */
+/** Refuses `records.modelNotFound`, `records.modelWithdrawn`, and `records.noPermission` for whoever has nothing to do with the model. */
 export async function openAccess(asking: AskingModel, modelId: string): Promise<OpenedModel> {
   const opened = await findAccess(asking, modelId)
-  if (!opened) throw new Refusal<RefusalCode>('records.modelNotFound')
+  if (!opened) throw new Refusal<RefusalCode>(await whyNot(asking, modelId))
   if (opened.access.grounds.length === 0) throw new Refusal<RefusalCode>('records.noPermission')
   return opened
+}
+
+async function whyNot({ tx }: AskingModel, modelId: string): Promise<RefusalCode> {
+  return (await isWithdrawn(tx, modelId)) ? 'records.modelWithdrawn' : 'records.modelNotFound'
 }
 
 /** The same without a refusal: undefined for what is no model, and no grounds for whoever may meet no record of it. */

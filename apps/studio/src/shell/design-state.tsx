@@ -1,13 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Status, type StatusKind } from '@signet/ui'
 
-type State = 'draft' | 'published' | 'changed' | 'archived'
+type State = 'draft' | 'published' | 'changed' | 'archived' | 'withdrawn'
 
 const looks: Readonly<Record<State, StatusKind>> = {
   draft: 'waiting',
   published: 'passed',
   changed: 'returned',
   archived: 'ended',
+  withdrawn: 'ended',
 }
 
 /** Where a design stands, and which version people use. */

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { Empty, Id } from '../shapes.ts'
 import { Paging, Path, Question, RecordAllowed, RecordRow, RecordTexts, RecordValues, Sort } from './words.ts'
 
-const asking = ['records.modelNotFound', 'records.noPermission'] as const
+const asking = ['records.modelNotFound', 'records.modelWithdrawn', 'records.noPermission'] as const
 const filtering = [
   ...asking,
   'list.unknownField',

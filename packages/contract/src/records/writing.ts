@@ -4,7 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { Done, Id } from '../shapes.ts'
 import { RecordChange, RecordDifference, RecordValues, RowResult } from './words.ts'
 
-const asking = ['records.modelNotFound', 'records.noPermission', 'records.notAllowed'] as const
+const asking = [
+  'records.modelNotFound',
+  'records.modelWithdrawn',
+  'records.noPermission',
+  'records.notAllowed',
+] as const
 const changing = [
   ...asking,
   'records.notFound',

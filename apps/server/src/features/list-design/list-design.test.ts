@@ -35,6 +35,43 @@ test('a form without a list gets one to begin with, and becomes a model when it 
   expect((await records.models()).list.map((model) => model.id)).toContain(id)
 })
 
+test('a list that is taken back is gone for everybody, says so, keeps its records, and comes back when it is published', async () => {
+  const { listDesign, records, recordSheets } = await office.as('admin')
+  const model = await publishModel(office)
+  const { modelId: id } = model
+  await recordOf(office, 'li', model, { title: '留下的' })
+  await listDesign.withdraw({ id })
+  await listDesign.withdraw({ id })
+
+  expect((await listDesign.open({ id })).state).toBe('withdrawn')
+  expect((await records.models()).list.map((one) => one.id)).not.toContain(id)
+  const li = await office.as('li')
+  const attempts: (() => Promise<unknown>)[] = [
+    () => li.records.list({ modelId: id }),
+    () => li.records.config({ modelId: id }),
+    () => li.records.create({ modelId: id, values: { title: '新的' } }),
+    () => li.recordViews.list({ modelId: id }),
+    () => records.list({ modelId: id }),
+    () => recordSheets.exportRecords({ modelId: id, format: 'csv', which: 'all', columns: ['title'] }),
+  ]
+  for (const attempt of attempts) expect(await refusalOf(attempt())).toBe('records.modelWithdrawn')
+
+  await listDesign.publish({ id })
+  expect((await listDesign.open({ id })).state).toBe('published')
+  expect(await titlesOf(office, 'li', model)).toEqual(['留下的'])
+})
+
+test('only what was published can be taken back, and only by an administrator', async () => {
+  const { listDesign } = await office.as('admin')
+  const id = await publishedForm()
+  expect(await refusalOf(listDesign.withdraw({ id }))).toBe('design.notFound')
+  await listDesign.save({ id, definition: (await listDesign.open({ id })).definition })
+  expect(await refusalOf(listDesign.withdraw({ id }))).toBe('design.notPublished')
+  expect(await refusalOf((await office.as('li')).listDesign.withdraw({ id }))).toBe(
+    'session.administratorsOnly',
+  )
+})
+
 test('people use the published list while the next one is drafted, and every version is kept', async () => {
   const { listDesign } = await office.as('admin')
   const model = await publishModel(office)

@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
 import { defaultList } from '@signet/list'
 import { serve } from '../../http/serve.ts'
+import { isWithdrawn } from '../../models/index.ts'
 import { formOfList } from './form-of-list.ts'
 import { findList, type ListRow } from './list-design-store.ts'
 
@@ -10,14 +11,17 @@ export const openList = serve(contract.listDesign.open, async ({ input, tx }) =>
   return {
     formId: id,
     name,
-    state: stateOf(list),
+    state: stateOf(list, { isWithdrawn: await isWithdrawn(tx, id) }),
     version: list?.publishedVersion ?? 0,
     definition: list ? (list.draft as Record<string, unknown>) : { ...defaultList(form) },
     form: { ...form.definition },
   }
 })
 
-function stateOf(list: ListRow | undefined): 'none' | 'draft' | 'published' | 'changed' {
+type State = 'none' | 'draft' | 'published' | 'changed' | 'withdrawn'
+
+function stateOf(list: ListRow | undefined, kept: Readonly<{ isWithdrawn: boolean }>): State {
+  if (kept.isWithdrawn) return 'withdrawn'
   if (!list) return 'none'
   if (list.publishedVersion === null) return 'draft'
   return list.isChanged ? 'changed' : 'published'

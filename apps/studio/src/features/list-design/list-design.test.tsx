@@ -82,6 +82,22 @@ describe('the list designer', () => {
     ])
   })
 
+  test('is taken back after a question, and comes back when it is published again', async () => {
+    const { user } = await open()
+    await settings()
+    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/Records, permissions and views are kept/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText('Taken back', {}, { timeout: 5000 })).toBeTruthy()
+    const li = (await office.as('li')).records
+    await expect(li.list({ modelId: id })).rejects.toMatchObject({ code: 'records.modelWithdrawn' })
+
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await expect.poll(() => screen.queryByText('Taken back'), { timeout: 5000 }).toBeNull()
+    expect((await li.list({ modelId: id })).list.length).toBe(1)
+  })
+
   test('goes back to what was published before', async () => {
     const { listDesign } = await office.as('admin')
     await listDesign.save({ id, definition: { ...contractList, pageSize: 50 } })

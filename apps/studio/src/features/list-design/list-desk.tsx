@@ -18,7 +18,7 @@ export function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
   const navigate = useNavigate()
   const { part = 'list' } = useSearch({ from: '/signed-in/lists/$formId' })
   const [tab, setTab] = useState<SettingTab>('columns')
-  const isModel = saved.version > 0
+  const isModel = saved.version > 0 && saved.state !== 'withdrawn'
   useListKeys(designer.tell)
 
   return (
@@ -37,7 +37,7 @@ export function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
           </>
         )}
         {part === 'grants' && <GrantsPart />}
-        {part === 'records' && <RecordsPart modelId={saved.formId} isModel={isModel} />}
+        {part === 'records' && <RecordsPart saved={saved} isModel={isModel} />}
       </div>
     </ListProvider>
   )

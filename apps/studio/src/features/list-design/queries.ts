@@ -40,6 +40,16 @@ export function usePublishList(id: string) {
   })
 }
 
+export function useWithdrawList(id: string) {
+  const { listDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => listDesign.withdraw({ id }),
+    onSettled: () =>
+      cache.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === lists || of === 'records' }),
+  })
+}
+
 /** One deed on what is granted; the list of grants is looked at again, also when it failed. */
 export function useGrantDeed<Input>(deed: (calls: Calls, input: Input) => Promise<unknown>) {
   const { listDesign } = useClient()
