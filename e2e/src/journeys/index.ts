@@ -5,6 +5,7 @@ import { designByKeyboard } from './design-by-keyboard.ts'
 import { designByMouse } from './design-by-mouse.ts'
 import { gallery } from './gallery.ts'
 import { locationAndSignature } from './location-and-signature.ts'
+import { importSheet } from './import.ts'
 import { looks } from './looks.ts'
 import { shortLink } from './short-link.ts'
 import { studio } from './studio.ts'
@@ -17,6 +18,7 @@ export const journeys: readonly Journey[] = [
   designByMouse,
   designByKeyboard,
   gallery,
+  importSheet,
   looks,
   shortLink,
   locationAndSignature,

@@ -1,6 +1,8 @@
 import type { Referent } from '@signet/form'
+import { Refusal } from '@signet/std'
 import type { Snapshot } from '../../directory/index.ts'
 import { type AskingModel, findAccess, type OpenedModel } from '../../models/index.ts'
+import { interfaceRows } from '../data-interfaces/index.ts'
 import { dictionaryEntries } from '../dictionary/index.ts'
 import { idsCalled } from '../records/index.ts'
 
@@ -10,7 +12,7 @@ export type FoundIds = (of: Referent, name: string) => string | undefined
 
 /**
  * The ids of what a sheet calls by its name (or code, or account). A name that several bear is nobody's: the row then
- * says so. Areas and rows of data interfaces are written with their ids.
+ * says so. Areas are written with their ids.
  */
 export async function namesToIds(
   asking: AskingModel,
@@ -31,6 +33,7 @@ async function idsOf(
   const [family = '', name = ''] = of.split(':')
   if (family === 'dictionary') return entryIds(asking, name)
   if (family === 'model') return recordIds(asking, name, names)
+  if (family === 'interface') return rowIds(asking, name, names)
   const named = Object.hasOwn(directoryNames, family) ? directoryNames[family] : undefined
   return unambiguous(named?.(directory) ?? [])
 }
@@ -90,6 +93,20 @@ async function recordIds(asking: AskingModel, model: string, names: readonly str
   return opened && opened.access.grounds.length > 0
     ? unambiguous(await idsCalled(asking, opened, { label, names }))
     : new Map<string, string>()
+}
+
+/** What an interface that wants to know more than names does not answer is written with its ids. */
+async function rowIds({ server, tx, actor, now }: AskingModel, referent: string, names: readonly string[]) {
+  const [id = '', value = 'id', label = 'fullName'] = referent.split('/')
+  const { tenant, personId } = actor
+  const ids = { column: label, values: names }
+  const { rows } = await interfaceRows(server, tx, { id, tenant, personId, now, ids }).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal) return { rows: [] }
+      throw error
+    },
+  )
+  return unambiguous(rows.map((row) => [String(row[label] ?? ''), String(row[value] ?? '')]))
 }
 
 /** What each name names, without the names that name several things. */

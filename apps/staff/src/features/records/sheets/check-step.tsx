@@ -26,7 +26,7 @@ export function CheckStep({ own, state, preview }: CheckStepProps) {
     <>
       <Card title={preview.fileName}>
         <div className={styles.counts} role="status">
-          <Status kind="passed">{t('sheets.check.good', { count: good })}</Status>
+          <Status kind={good > 0 ? 'passed' : 'waiting'}>{t('sheets.check.good', { count: good })}</Status>
           {preview.bad > 0 && <Status kind="failed">{t('sheets.check.bad', { count: preview.bad })}</Status>}
         </div>
         {preview.mode === 'addAndUpdate' && <p className={styles.hint}>{t('sheets.check.update')}</p>}

@@ -26,11 +26,7 @@ export function EndedStep({ own, preview }: EndedStepProps) {
           <Cell title={t('sheets.done.bad')} value={preview.bad} />
         </CellGroup>
       )}
-      {isDone && preview.bad > 0 && (
-        <div className={styles.own}>
-          <ErrorsButton own={own} />
-        </div>
-      )}
+      {isDone && preview.bad > 0 && <ErrorsButton own={own} />}
     </>
   )
 }

@@ -74,7 +74,7 @@ test('what was left is gone on with: the named problems, the sheet of errors, an
   rows.getByText(/^“金额” cannot be read/)
 
   const saved = savedSheets()
-  await user.click(screen.getByRole('button', { name: 'Download the rows with problems' }))
+  await user.click(screen.getByRole('button', { name: 'Download problem rows' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const errors = await sheets.sheetAt({ url: saved[0] ?? '' })
   expect(errors.map((row) => row[1])).toEqual(['金额', '2', '很多'])

@@ -26,7 +26,7 @@ export function CheckStep({ own, state, preview }: CheckStepProps) {
     <>
       <div className={styles.row} role="status">
         <strong className={styles.name}>{preview.fileName}</strong>
-        <Status kind="passed">{t('sheets.check.good', { count: good })}</Status>
+        <Status kind={good > 0 ? 'passed' : 'waiting'}>{t('sheets.check.good', { count: good })}</Status>
         {preview.bad > 0 && <Status kind="failed">{t('sheets.check.bad', { count: preview.bad })}</Status>}
       </div>
       {preview.mode === 'addAndUpdate' && <p className={styles.hint}>{t('sheets.check.update')}</p>}

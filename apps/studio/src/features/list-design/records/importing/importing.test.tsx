@@ -49,5 +49,5 @@ test('the import that was left is there with the problem of each cell, rows of s
   await user.click(await drawer.findByRole('button', { name: /Import 1$/ }))
   await drawer.findByText('Imported', undefined, slowly)
   expect(await titlesOf(office, 'admin', model)).toEqual(['乙'])
-  drawer.getByRole('button', { name: 'Download the rows with problems' })
+  drawer.getByRole('button', { name: 'Download problem rows' })
 })
