@@ -4,9 +4,10 @@ import { claim } from './claim.ts'
 import { designByKeyboard } from './design-by-keyboard.ts'
 import { designByMouse } from './design-by-mouse.ts'
 import { gallery } from './gallery.ts'
-import { locationAndSignature } from './location-and-signature.ts'
 import { importSheet } from './import.ts'
+import { locationAndSignature } from './location-and-signature.ts'
 import { looks } from './looks.ts'
+import { print } from './print.ts'
 import { shortLink } from './short-link.ts'
 import { studio } from './studio.ts'
 
@@ -20,6 +21,7 @@ export const journeys: readonly Journey[] = [
   gallery,
   importSheet,
   looks,
+  print,
   shortLink,
   locationAndSignature,
   barriers,

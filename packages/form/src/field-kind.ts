@@ -90,11 +90,15 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   heads?(settings: Settings): boolean
   /** What goes on paper instead of the text: markup that is sanitised, or pictures. */
   printed?(value: Value, settings: Settings): Printed
+  /** Keys of the columns whose sum stands below the rows. */
+  sums?(settings: Settings): readonly string[]
   /** How the value reads in a list, a print sheet or a notice. */
   text(value: Value, settings: Settings, reader: Reader): string
   /** A cell of an import sheet as a wire value; it still passes `value`. Undefined: cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
   searches: readonly SearchOperator[]
+  /** What records are sorted by, where that is not the stored value: the place in this list of ids, or nothing at all. */
+  sortedBy?(settings: Settings): readonly string[] | 'nothing'
   /** What its choices, or what it suggests, come from, when that is neither the definition nor the organization. */
   offers?(settings: Settings): Referent | undefined
   /** Among what may be chosen, when that is not everything: ids, and words that the server knows (`@currentOrg`). */
@@ -113,7 +117,7 @@ export type DisplayKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds
 
 export function displayKind<Settings>(
   settings: z.ZodType<Settings>,
-  asks: Pick<FieldKind<Settings, null>, 'parameters' | 'fills' | 'heads'> = {},
+  asks: Pick<FieldKind<Settings, null>, 'parameters' | 'fills' | 'heads' | 'offers'> = {},
 ): DisplayKind<Settings> {
   return { ...valueless, ...asks, settings, holds: 'nothing' }
 }

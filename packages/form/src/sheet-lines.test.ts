@@ -22,6 +22,7 @@ const plan = expensePlan({
       key: 'lines',
       kind: 'sub-table',
       label: '明细',
+      settings: { totals: ['price'] },
       fields: [
         { key: 'item', kind: 'input', label: '项目' },
         { key: 'price', kind: 'number', label: '单价', settings: { precision: 2 } },
@@ -63,7 +64,7 @@ test('a sub-table has its columns, its rows and exact sums', () => {
     ['车票', '0.10'],
     ['住宿', '0.20'],
   ])
-  expect(table?.totals).toEqual([{ path: 'lines.price', text: '0.30' }])
+  expect(table?.totals).toEqual([{ path: 'lines.price', text: '0.30', isShown: true }])
 })
 
 test('pictures and written text come with what can be shown of them', () => {

@@ -15,7 +15,8 @@ export type PrintedSheetLine = Cell &
     isHeading?: true
     columns?: { path: string; label: string; isNumber: boolean }[]
     rows?: Cell[][]
-    totals?: { path: string; text: string }[]
+    /** The sums of all number columns; `isShown` where the form itself shows it. */
+    totals?: { path: string; text: string; isShown: boolean }[]
   }>
 
 type Printing = Readonly<{
@@ -94,11 +95,17 @@ function lineOf(field: PlanField, value: FieldValue | undefined, printing: Print
   const line = cellOf(field, value, printing.reader)
   if (field.kind.holds !== 'rows') return line
   const columns = field.columns.filter(({ path }) => !isHiddenByRights(printing.rights, path))
-  return { ...line, ...tableOf(columns, value, printing) }
+  return { ...line, ...tableOf(field, columns, value, printing) }
 }
 
-function tableOf(columns: readonly PlanField[], value: FieldValue | undefined, { reader }: Printing) {
+function tableOf(
+  { kind, settings }: PlanField,
+  columns: readonly PlanField[],
+  value: FieldValue | undefined,
+  { reader }: Printing,
+) {
   const rows = (Array.isArray(value) ? value : []).filter(isPlainObject)
+  const shown = kind.sums?.(settings) ?? []
   const cells = (column: PlanField) => rows.map((row) => row[column.key] as FieldValue)
   return {
     columns: columns.map((column) => ({
@@ -110,6 +117,7 @@ function tableOf(columns: readonly PlanField[], value: FieldValue | undefined, {
     totals: columns.filter(isNumber).map((column) => ({
       path: column.path,
       text: textOfValue(column, totalOf(cells(column)), reader),
+      isShown: shown.includes(column.key),
     })),
   }
 }

@@ -26,7 +26,7 @@ export const PrintedRecord = z.object({
       columns: z.array(z.object({ path: z.string(), label: z.string(), isNumber: z.boolean() })).optional(),
       rows: z.array(z.array(PrintedLine)).optional(),
       /** The sums of the number columns. */
-      totals: z.array(z.object({ path: z.string(), text: z.string() })).optional(),
+      totals: z.array(z.object({ path: z.string(), text: z.string(), isShown: z.boolean() })).optional(),
     }),
   ),
   /** What every record has besides its form (`$author`). */

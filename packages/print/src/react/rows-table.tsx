@@ -9,7 +9,7 @@ type RowsTableProps = Readonly<{
   around: PrintAround
   /** Paths of columns; all of them without any. */
   columns?: readonly string[]
-  /** Paths of columns with a sum; every number column without it. */
+  /** Paths of columns with a sum; those that the form sums without it. */
   sums?: readonly string[]
   numbered?: boolean
   repeatsHeading?: boolean
@@ -22,7 +22,7 @@ export function RowsTable(props: RowsTableProps) {
   const known = line.columns ?? []
   const columns =
     wanted.length === 0 ? known : wanted.flatMap((path) => known.find((one) => one.path === path) ?? [])
-  const totals = (line.totals ?? []).filter(({ path }) => props.sums?.includes(path) ?? true)
+  const totals = (line.totals ?? []).filter(({ path, isShown }) => props.sums?.includes(path) ?? isShown)
   const isSummed = totals.some(({ path }) => columns.some((column) => column.path === path))
 
   return (

@@ -122,7 +122,7 @@ describe('printing', () => {
       ['项目', false],
       ['单价', true],
     ])
-    expect(table?.totals).toEqual([{ path: 'lines.price', text: '0.30' }])
+    expect(table?.totals).toEqual([{ path: 'lines.price', text: '0.30', isShown: false }])
     expect(record?.system).toContainEqual({ path: '$author', label: expect.any(String), text: '李伟' })
     expect(record?.lines.map(({ path }) => path)).not.toContain('number')
     const whole = await records.print({ modelId: model.modelId, ids: [id], withEmpty: true })

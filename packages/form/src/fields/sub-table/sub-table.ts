@@ -37,6 +37,7 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
   },
   column: () => undefined,
   valueType: () => undefined,
+  sums: ({ totals }) => totals,
   text: (rows) => String(rows.length),
   searches: ['isEmpty'],
 })

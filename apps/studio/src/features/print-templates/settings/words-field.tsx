@@ -32,7 +32,7 @@ export function WordsField({ id, label, value, rows = 1, isRunning = false, onCh
           key={locale}
           {...(locale === 'zh-CN' && id !== undefined && { id })}
           aria-label={locale === 'zh-CN' ? label : nativeNames[locale]}
-          autoSize={{ minRows: rows, maxRows: 12 }}
+          rows={rows}
           placeholder={locale === 'zh-CN' ? undefined : nativeNames[locale]}
           value={ownText(value, locale)}
           onChange={({ target }) => write(locale, target.value)}
