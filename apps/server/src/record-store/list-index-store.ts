@@ -29,13 +29,30 @@ export async function changeListIndexes(indexed: Indexed): Promise<number> {
   await sql`set local statement_timeout = '10min'`.execute(tx)
 
   const gone = before.filter((name) => !wanted.has(name))
-  for (const name of gone) await sql`drop index ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
+  for (const name of gone) await dropIndex(indexed, name)
   for (const [name, index] of wanted) {
+    await tellPlanner(indexed, name, index)
     if (before.includes(name)) continue
     await sql`create index ${sql.id(name)} on ${tableNamed(indexed, table)} ${columnsSql(indexed, index)}
       where _deleted_at is null`.execute(tx)
   }
   return wanted.size
+}
+
+/**
+ * Of texts the beginning is indexed, and of an expression the planner knows nothing by itself: it would expect one record
+ * in two hundred to have a value that most have, and sort a whole table that it could walk.
+ */
+async function tellPlanner(indexed: Indexed, name: string, index: ListIndex): Promise<void> {
+  const { tx, tenant, plan } = indexed
+  const [path = ''] = pathsOf(index)
+  const field = listField(plan, path)
+  if (index.kind !== 'order' || field?.from !== 'form' || field.column !== 'text') return
+
+  await sql`create statistics if not exists ${sql.id(tenantSchema(tenant), name)}
+    on (${columnSql(indexed, path, 'order')}) from ${tableNamed(indexed, mainTable(indexed).name)}`.execute(
+    tx,
+  )
 }
 
 /** The form made it already, for one of its key fields. */
@@ -53,14 +70,20 @@ function nameOf(indexed: Indexed, index: ListIndex): string {
 }
 
 /** Those of a list; an index over a column that was set aside serves nobody, whatever its name says. */
-async function existing({ tx, tenant }: Indexed, table: string): Promise<readonly string[]> {
+async function existing(indexed: Indexed, table: string): Promise<readonly string[]> {
+  const { tx, tenant } = indexed
   const { rows } = await sql<{ name: string; text: string }>`
     select indexname as name, indexdef as text from pg_indexes
     where schemaname = ${tenantSchema(tenant)} and tablename = ${table}
       and starts_with(indexname, ${`${table}__l_`})`.execute(tx)
   const stale = rows.filter(({ text }) => /__was_\d/.test(text))
-  for (const { name } of stale) await sql`drop index ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
+  for (const { name } of stale) await dropIndex(indexed, name)
   return rows.filter((row) => !stale.includes(row)).map(({ name }) => name)
+}
+
+async function dropIndex({ tx, tenant }: Indexed, name: string): Promise<void> {
+  await sql`drop index ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
+  await sql`drop statistics if exists ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
 }
 
 function columnsSql(indexed: Indexed, index: ListIndex): Sql {

@@ -2,13 +2,28 @@ import type { TenantDb } from '@signet/db'
 import type { ListField, Predicate } from '@signet/list'
 import { sql } from 'kysely'
 import { fieldColumn, predicateSql } from '../../record-store/index.ts'
-import { type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
+import { isNullable } from './segments.ts'
+import { indexedSql, type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
 
 /** How many records are meant. */
 export async function countRows(tx: TenantDb, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
   return Number(rows[0]?.total ?? 0)
+}
+
+/** How many records are meant, by the stretches in which they are walked: those with a first key, those without. */
+export async function countStretches(tx: TenantDb, wanted: Wanted): Promise<readonly number[]> {
+  const [first] = wanted.keys
+  if (!first || !isNullable(first)) return [await countRows(tx, wanted)]
+
+  const column = indexedSql(wanted.model, first.field)
+  const { rows } = await sql<{ filled: string; total: string }>`
+    select count(${column}) as filled, count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(
+    tx,
+  )
+  const { filled, total } = rows[0] ?? { filled: 0, total: 0 }
+  return [Number(filled), Number(total) - Number(filled)]
 }
 
 /** A number column, and the records on which it may be seen when that is not so on all. */

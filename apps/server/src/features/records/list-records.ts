@@ -1,7 +1,7 @@
 import { contract, type Received } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
 import { type AskingModel, openAccess } from '../../models/index.ts'
-import { countRows } from './count-store.ts'
+import { countRows, countStretches } from './count-store.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { FoundRow } from './found-row.ts'
 import { rowsAfter, rowsAt } from './page-store.ts'
@@ -45,9 +45,10 @@ export async function pageOf(
     const [first, all] = await Promise.all([rowsAfter(tx, wanted, null, pageSize + 1), countRows(tx, wanted)])
     return cut(first, all, pageSize)
   }
-  const total = await countRows(tx, wanted)
+  const counts = await countStretches(tx, wanted)
+  const total = counts.reduce((sum, count) => sum + count, 0)
   const offset = (currentPage - 1) * pageSize
-  const rows = await rowsAt(tx, wanted, { offset, limit: pageSize, total })
+  const rows = await rowsAt(tx, wanted, { offset, limit: pageSize, counts })
   return { rows, total, hasMore: offset + rows.length < total }
 }
 

@@ -2,7 +2,7 @@ import type { TenantDb } from '@signet/db'
 import type { SortKey } from '@signet/list'
 import { sql } from 'kysely'
 import type { FoundRow } from './found-row.ts'
-import { isNullable, type Place, type Segment, segmentsOf } from './segments.ts'
+import { type Place, type Segment, segmentsOf } from './segments.ts'
 import { indexedSql, type Sql, selectedOf, tableSql, type Wanted, whereSql } from './select-store.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -28,26 +28,43 @@ export async function rowsAfter(
 }
 
 /**
- * The records of a page by its number. What lies behind the middle is counted from the end, so that the last page costs
- * what the first does.
+ * The records of a page by its number, stretch by stretch. What lies behind the middle of one is counted from its end,
+ * so that the last page costs what the first does.
+ * @param counts how many records there are in each stretch
  */
 export async function rowsAt(
   tx: TenantDb,
   wanted: Wanted,
-  { offset, limit, total }: Readonly<{ offset: number; limit: number; total: number }>,
+  { offset, limit, counts }: Readonly<{ offset: number; limit: number; counts: readonly number[] }>,
 ): Promise<FoundRow[]> {
-  if (offset >= total) return []
+  const ids: string[] = []
+  let start = 0
+  for (const [at, segment] of segmentsOf(wanted.keys, null).entries()) {
+    const count = counts[at] ?? 0
+    const from = Math.max(offset + ids.length - start, 0)
+    const part = { from, least: Math.min(limit - ids.length, count - from), count }
+    if (part.least > 0) ids.push(...(await idsWithin(tx, wanted, segment, part)))
+    start += count
+  }
+  return rowsByIds(tx, wanted, ids)
+}
 
-  const isNear = offset <= total / 2
-  const least = Math.min(limit, total - offset)
-  const order = wanted.keys.map((key) =>
-    wholeOrderSql(wanted, isNear ? key : { ...key, isDescending: !key.isDescending }, isNear),
-  )
-  const { rows } = await sql<{ id: string }>`select m.id from ${tableSql(wanted)} where ${whereSql(wanted)}
+type Part = Readonly<{ from: number; least: number; count: number }>
+
+async function idsWithin(
+  tx: TenantDb,
+  wanted: Wanted,
+  segment: Segment,
+  { from, least, count }: Part,
+): Promise<string[]> {
+  const isNear = from <= count / 2
+  const order = wanted.keys.map((key, at) => (isNear ? orderSql : turnedSql)(wanted, key, at))
+  const { rows } = await sql<{ id: string }>`select m.id from ${tableSql(wanted)}
+    where ${whereSql(wanted)} and ${segmentSql(wanted, segment)}
     order by ${sql.join(order)}, m.id ${isNear ? directionOf(wanted) : turned(wanted)}
-    offset ${isNear ? offset : total - offset - least} limit ${least}`.execute(tx)
+    offset ${isNear ? from : count - from - least} limit ${least}`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  return rowsByIds(tx, wanted, isNear ? ids : ids.toReversed())
+  return isNear ? ids : ids.toReversed()
 }
 
 /** Those of these records that are meant, in the order of the ids. */
@@ -70,10 +87,11 @@ function orderSql(wanted: Wanted, key: SortKey, at: number): Sql {
   return key.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
 }
 
-function wholeOrderSql(wanted: Wanted, key: SortKey, isForward: boolean): Sql {
-  const direction = key.isDescending ? sql`desc` : sql`asc`
-  if (!isNullable(key)) return sql`${indexedSql(wanted.model, key.field)} ${direction}`
-  return sql`${indexedSql(wanted.model, key.field)} ${direction} ${isForward ? sql`nulls last` : sql`nulls first`}`
+/** From the end of a stretch to its beginning. */
+function turnedSql(wanted: Wanted, key: SortKey, at: number): Sql {
+  const column = indexedSql(wanted.model, key.field)
+  if (at === 0) return key.isDescending ? sql`${column} asc` : sql`${column} desc`
+  return key.isDescending ? sql`${column} asc nulls first` : sql`${column} desc nulls first`
 }
 
 function directionOf({ keys: [first] }: Wanted): Sql {
