@@ -36,8 +36,8 @@ export const records: Measurement = {
       await open('ours', openSignet)
       await open('theirs', openDirectus)
       for (const { databaseUrl, tables } of sides) {
-        await loadRows(databaseUrl, tables.listed, counts.listed * heldPerMeant)
-        await loadRows(databaseUrl, tables.exported, counts.exported * heldPerAllowed)
+        await loadRows(databaseUrl, tables.listed, Math.ceil(counts.listed * heldPerMeant))
+        await loadRows(databaseUrl, tables.exported, Math.ceil(counts.exported * heldPerAllowed))
       }
       const lines = [
         ...(await measurePages(sides, counts.listed)),
