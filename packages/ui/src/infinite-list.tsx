@@ -1,10 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type Key, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './infinite-list.module.css'
 import { useScroller } from './page.tsx'
 import { Spinner } from './spinner.tsx'
+import { useReachBottom } from './use-reach-bottom.ts'
 
 type InfiniteListProps<Row> = Readonly<{
   label: string
@@ -21,7 +22,6 @@ type InfiniteListProps<Row> = Readonly<{
 }>
 
 const gap = 12
-const reachBottom = 50
 /** A list below another page has no size; it keeps its rows as on a screen of this size. */
 const unseen = { width: 375, height: 812 }
 
@@ -44,7 +44,7 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
     overscan: 6,
     gap,
   })
-  useReachBottom(scroller, hasMore && !failure, onEnd, rows.length)
+  useReachBottom(scroller, { hasMore: hasMore && !failure, onEnd, count: rows.length })
 
   return (
     <>
@@ -104,21 +104,4 @@ function useOffset(list: { current: HTMLElement | null }, scroller: HTMLElement 
     setOffset(Math.max(0, Math.round(top + scroller.scrollTop)))
   })
   return offset
-}
-
-function useReachBottom(scroller: HTMLElement | null, hasMore: boolean, onEnd: () => void, count: number) {
-  const latest = useRef(onEnd)
-  useEffect(() => {
-    latest.current = onEnd
-  })
-  useEffect(() => {
-    if (!scroller || !hasMore || count === 0) return
-    const look = () => {
-      const left = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
-      if (left <= reachBottom) latest.current()
-    }
-    look()
-    scroller.addEventListener('scroll', look, { passive: true })
-    return () => scroller.removeEventListener('scroll', look)
-  }, [scroller, hasMore, count])
 }

@@ -4,22 +4,35 @@ import { useIsWide } from '../lib/use-is-wide.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import styles from './side-by-side.module.css'
 
-const ListPane = lazy(async () => ({
-  default: (await import('../features/approval-lists/list-pane.tsx')).ListPane,
-}))
+const panes = {
+  cases: lazy(async () => ({
+    default: (await import('../features/approval-lists/list-pane.tsx')).ListPane,
+  })),
+  records: lazy(async () => ({
+    default: (await import('../features/records/desk/records-desk.tsx')).RecordsDesk,
+  })),
+} as const
+type Side = keyof typeof panes
+
+const lists: Readonly<Record<Side, string>> = {
+  cases: '/pages/workFlow/flowTodo/index',
+  records: '/pages/apply/dynamicModel/index',
+}
 
 /** On a wide screen a list stays in sight beside what is opened from it; else there is only the page. */
 export function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
   const isWide = useIsWide()
-  const hasList = useLocation({ select: isOfList })
-  const isSplit = isWide && hasList
+  const side = useLocation({ select: sideOf })
+  const isAlone = useLocation({ select: ({ pathname }) => pathname === lists.records })
+  const split = isWide ? side : undefined
+  const Pane = split && panes[split]
 
   return (
-    <div className={isSplit ? styles.split : styles.alone}>
-      {isSplit && (
+    <div className={split ? styles[split] : styles.alone} data-alone={(split && isAlone) || undefined}>
+      {Pane && (
         <div className={styles.list}>
           <Suspense fallback={<PageSkeleton isBeside />}>
-            <ListPane />
+            <Pane />
           </Suspense>
         </div>
       )}
@@ -28,10 +41,11 @@ export function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
-/** The lists themselves, and every page that says which of them it was opened from. */
-function isOfList({ pathname, search }: Readonly<{ pathname: string; search: object }>): boolean {
-  return (
-    pathname === '/pages/workFlow/flowTodo/index' ||
-    (pathname.startsWith('/pages/workFlow/') && 'list' in search)
-  )
+/** The lists themselves, and every page that says that it was opened from one. */
+function sideOf({ pathname, search }: Readonly<{ pathname: string; search: object }>): Side | undefined {
+  if (pathname === lists.cases) return 'cases'
+  if (pathname === lists.records) return 'records'
+  if (!('list' in search)) return undefined
+  if (pathname.startsWith('/pages/workFlow/')) return 'cases'
+  return pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
 }

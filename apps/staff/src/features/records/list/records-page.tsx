@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../../lib/stack-page.tsx'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { canAdd } from '../launch/add-button.tsx'
 import { isNarrowed } from './asked.ts'
 import { canSelect } from './can-select.ts'
@@ -16,8 +17,12 @@ import { type Opening, useOpening } from './use-opening.ts'
 import { useShownList } from './use-shown-list.ts'
 import { ValueTabs } from './value-tabs.tsx'
 
-/** The records of a model. */
+/** The records of a model. On a wide screen they stand at the side already, and take the whole of it. */
 export function RecordsPage() {
+  return useIsWide() ? null : <RecordsOnPhone />
+}
+
+function RecordsOnPhone() {
   const t = useT()
   const { modelId } = useSearch({ from: '/member/pages/apply/dynamicModel/index' })
   const { opening, model } = useOpening(modelId)

@@ -1,0 +1,155 @@
+// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+import { type CellSaved, saveCell } from '@signet/client'
+import { createFormStore, type FormPlan, type FormValues } from '@signet/form'
+import { FormField, FormSurroundings, phoneSkin } from '@signet/form/react'
+import type { Around } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { Button, ErrorNote, PageState, useFeedback } from '@signet/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useClient } from '../../../lib/app-context.ts'
+import { rightsOf, useFormEnvironment } from '../../forms/index.ts'
+import { type ModelConfig, type OpenedRecord, type RecordRow, useRecord } from '../queries.ts'
+import styles from './cell-editor.module.css'
+
+type CellEditorProps = Readonly<{
+  config: ModelConfig
+  form: FormPlan
+  around: Around
+  row: RecordRow
+  path: string
+  /** Where the cell stands in the window. */
+  cell: DOMRect
+  onClose: () => void
+}>
+
+/** A cell that is changed where it stands, with its own control, as the rights on this record allow. */
+export function CellEditor(props: CellEditorProps) {
+  const { config, row, cell, onClose } = props
+  const t = useT()
+  const record = useRecord(config.id, row.id)
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') onClose()
+  }
+
+  return (
+    <div
+      role="dialog"
+      aria-label={t('records.cell.title')}
+      className={styles.editor}
+      style={{
+        top: Math.min(cell.top, innerHeight - 180),
+        left: Math.min(cell.left, Math.max(8, innerWidth - 340)),
+        minWidth: Math.max(cell.width, 240),
+      }}
+      onKeyDown={press}
+    >
+      <PageState query={record} skeletonRows={1}>
+        {(opened) => <CellForm {...props} record={opened} />}
+      </PageState>
+    </div>
+  )
+}
+
+type CellFormProps = CellEditorProps & Readonly<{ record: OpenedRecord }>
+
+function CellForm({ config, form, around, path, record: latest, onClose }: CellFormProps) {
+  const t = useT()
+  /** As it was when the cell was opened: what is typed stays when others save. */
+  const [record] = useState(latest)
+  const feedback = useFeedback()
+  const environment = useFormEnvironment(record.names, { kind: 'model', id: config.id })
+  const place = useRef<HTMLDivElement>(null)
+  const store = useMemo(
+    () =>
+      createFormStore(form, {
+        rights: rightsOf(record.rights),
+        around,
+        // The server answers values as the form engine stores them.
+        values: record.values as FormValues,
+      }),
+    [form, record, around],
+  )
+  const save = useSaveCell(config.id, record)
+  const [overtaken, setOvertaken] = useState<Extract<CellSaved, { is: 'overtaken' }>>()
+  const isFixed = store.field(path).isFixed
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+  }, [])
+  const settle = (saved: CellSaved) => {
+    if (saved.is === 'overtaken') return setOvertaken(saved)
+    if (saved.is === 'kept') feedback.error(t('records.cell.readOnly'))
+    onClose()
+  }
+  const keep = () => {
+    const values = changedIn(record.values, store.values())
+    if (Object.keys(values).length === 0) return onClose()
+    save.mutate({ values, version: overtaken?.since.version ?? record.version }, { onSuccess: settle })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <div ref={place} className={styles.field}>
+        <FormSurroundings store={store} environment={environment} skin={phoneSkin}>
+          <FormField path={path} isBare />
+        </FormSurroundings>
+      </div>
+      {isFixed && <p className={styles.note}>{t('records.cell.readOnly')}</p>}
+      <ErrorNote error={save.error} />
+      {overtaken && <Overtaken saved={overtaken} />}
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onClose}>
+          {t(overtaken ? 'records.cell.takeTheirs' : 'records.cell.leave')}
+        </Button>
+        {!isFixed && (
+          <Button size="small" tone="primary" type="submit" isBusy={save.isPending}>
+            {t(overtaken ? 'records.conflict.mine' : 'records.save')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** Somebody changed the same first: what, and to what. */
+function Overtaken({ saved: { since } }: Readonly<{ saved: Extract<CellSaved, { is: 'overtaken' }> }>) {
+  const t = useT()
+  const [change] = since.list
+  return (
+    <p role="alert" className={styles.note}>
+      {change && t('records.cell.overtaken', { person: change.by.name, value: change.afterText || '—' })}
+    </p>
+  )
+}
+
+type Saving = Readonly<{ values: Readonly<Record<string, unknown>>; version: number }>
+
+function useSaveCell(modelId: string, { id }: OpenedRecord) {
+  const { records } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ values, version }: Saving) => saveCell(records, { modelId, id, version, values }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['records'] }),
+  })
+}
+
+/** What the cell changed: itself, and whatever its form lets it change along. */
+function changedIn(before: Readonly<Record<string, unknown>>, after: FormValues): Record<string, unknown> {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field] ?? null),
+  )
+  return Object.fromEntries(changed)
+}

@@ -1,0 +1,143 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  contractList,
+  grant,
+  type PublishedModel,
+  publishModel,
+  recordOf,
+} from '../../../../../server/test/company-models.ts'
+import { renderStaff } from '../../../../test/render-staff.tsx'
+import { modelHref } from '../record-href.ts'
+
+let office: Office
+let model: PublishedModel
+
+beforeAll(async () => {
+  office = await openOffice()
+  model = await publishModel(office, { inlineEdit: true })
+  await recordOf(office, 'li', model, { title: '租约', number: 'A-1', amount: '1200', kind: 'rent' })
+  await recordOf(office, 'li', model, { title: '打印机', number: 'A-2', amount: '300.5', kind: 'sale' })
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const atDesk = (path = modelHref(model.modelId)) => renderStaff(office, 'li', path, { width: 1280 })
+const table = async () => within(await screen.findByRole('grid', { name: '合同' }))
+const cell = async (name: string | RegExp) => (await table()).findByRole('gridcell', { name })
+const titles = async () => (await table()).queryAllByRole('link').map(({ textContent }) => textContent)
+
+test('at a desk the list is a table with its columns and sums, and a column sorts it', async () => {
+  const { user } = await atDesk()
+  const grid = await table()
+  expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('金额')
+  expect((await grid.findByRole('row', { name: 'Sums' })).textContent).toContain('1500.50')
+
+  await user.click(grid.getByRole('button', { name: '金额' }))
+  await waitFor(async () => expect(await titles()).toEqual(['打印机', '租约']))
+  expect(grid.getByRole('columnheader', { name: /金额/ }).getAttribute('aria-sort')).toBe('ascending')
+})
+
+test('a record opens beside the table, the next one makes room, and back leads to the table', async () => {
+  const { user, history } = await atDesk()
+  await user.click((await table()).getByRole('link', { name: '租约' }))
+  await screen.findByRole('tab', { name: 'Changes' })
+  expect((await table()).getByRole('row', { current: true }).textContent).toContain('租约')
+  await user.click((await table()).getByRole('link', { name: '打印机' }))
+  await screen.findByText('300.50', { selector: 'main *' })
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Changes' })).toBeNull())
+  expect(await titles()).toHaveLength(2)
+})
+
+test('arrows walk from cell to cell, Enter opens the record', async () => {
+  const { user, history } = await atDesk()
+  ;(await cell('打印机')).focus()
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  await waitFor(async () => expect(document.activeElement).toBe(await cell(/A-1/)))
+  await user.keyboard('{Home}{ArrowRight}{Enter}')
+
+  await waitFor(() => expect(history.location.pathname).toContain('detail'))
+})
+
+test('a cell is changed where it stands, and nobody overwrites what another changed first', async () => {
+  const own = await publishModel(office, { inlineEdit: true })
+  const id = await recordOf(office, 'li', own, { title: '旧名', number: 'B-1' })
+  const { user } = await atDesk(modelHref(own.modelId))
+  ;(await cell(/B-1/)).focus()
+  await user.keyboard('{F2}')
+  const editor = within(await screen.findByRole('dialog', { name: 'Change the cell' }))
+  const box = await editor.findByRole('textbox')
+  await user.clear(box)
+  await user.type(box, 'B-2')
+  const wang = (await office.as('wang')).records
+  await wang.update({ modelId: own.modelId, id, version: 1, values: { title: '王的名' } })
+  await user.click(editor.getByRole('button', { name: 'Save' }))
+  await cell(/B-2/)
+  await cell('王的名')
+
+  ;(await cell(/B-2/)).focus()
+  await user.keyboard('{F2}')
+  const again = within(await screen.findByRole('dialog', { name: 'Change the cell' }))
+  const other = await again.findByRole('textbox')
+  await user.clear(other)
+  await user.type(other, 'B-3')
+  await wang.update({ modelId: own.modelId, id, version: 3, values: { number: 'W-9' } })
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  expect((await again.findByRole('alert')).textContent).toContain('王芳')
+  await user.click(again.getByRole('button', { name: 'Keep mine' }))
+
+  await cell(/B-3/)
+})
+
+test('where a field may only be read its cell says so', async () => {
+  const closed = await publishModel(office, {
+    inlineEdit: true,
+    restricts: { fields: true, records: true, buttons: true },
+  })
+  await grant(
+    office,
+    closed,
+    { people: ['li'] },
+    {
+      buttons: ['detail', 'edit'],
+      fields: { title: 'write', number: 'read' },
+      records: { scope: 'all' },
+    },
+  )
+  await recordOf(office, 'admin', closed, { title: '甲', number: 'C-1' })
+  const { user } = await atDesk(modelHref(closed.modelId))
+  ;(await cell(/C-1/)).focus()
+  await user.keyboard('{F2}')
+
+  const editor = within(await screen.findByRole('dialog', { name: 'Change the cell' }))
+  await editor.findByText('You may not change this')
+  expect(editor.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('groups open below their heads', async () => {
+  const grouped = await publishModel(office, { layout: 'groups' })
+  await recordOf(office, 'li', grouped, { title: '甲', kind: 'rent', amount: '5' })
+  await recordOf(office, 'li', grouped, { title: '乙', kind: 'sale', amount: '7' })
+  const { user } = await atDesk(modelHref(grouped.modelId))
+  const head = await screen.findByRole('button', { name: /rent.*1 record/, expanded: false })
+  expect(await titles()).toEqual([])
+  await user.click(head)
+
+  await waitFor(async () => expect(await titles()).toEqual(['甲']))
+})
+
+test('a tree opens level by level', async () => {
+  const tree = await publishModel(office, { layout: 'tree', columns: contractList.columns })
+  const top = await recordOf(office, 'li', tree, { title: '总合同' })
+  const middle = await recordOf(office, 'li', tree, { title: '分合同', parent: top })
+  await recordOf(office, 'li', tree, { title: '附件', parent: middle })
+  const { user } = await atDesk(modelHref(tree.modelId))
+  await user.click(await screen.findByRole('button', { name: 'Below 总合同' }))
+  await user.click(await screen.findByRole('button', { name: 'Below 分合同' }))
+
+  await waitFor(async () => expect(await titles()).toEqual(['总合同', '分合同', '附件']))
+})

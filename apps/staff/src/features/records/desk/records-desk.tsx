@@ -1,0 +1,125 @@
+// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+import { useT } from '@signet/i18n/react'
+import { IconButton, PageState } from '@signet/ui'
+import { useLocation } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useBack } from '../../../lib/use-back.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { AddButton } from '../launch/add-button.tsx'
+import { SelectionFoot } from '../list/list-foot.tsx'
+import { LookLine } from '../list/look-line.tsx'
+import { MoreButton } from '../list/more-button.tsx'
+import { SearchLine } from '../list/search-line.tsx'
+import { listPath } from '../list/use-asked.ts'
+import { type Opening, useOpening } from '../list/use-opening.ts'
+import { useShownList } from '../list/use-shown-list.ts'
+import { ValueTabs } from '../list/value-tabs.tsx'
+import { readFormSearch } from '../record-search.ts'
+import { NodeTree } from '../tree/node-tree.tsx'
+import { useTreeTitle } from '../tree/tree-button.tsx'
+import { RecordTable } from './record-table.tsx'
+import styles from './records-desk.module.css'
+
+/** The records of a model at a desk: the whole window, or beside the record that was opened from them. */
+export function RecordsDesk() {
+  const t = useT()
+  const { search } = useLocation()
+  const { modelId } = readFormSearch(search as Readonly<Record<string, unknown>>)
+  const { opening, model } = useOpening(modelId)
+  if (opening) return <Desk key={modelId} opening={opening} />
+
+  return (
+    <div className={styles.desk}>
+      <div className={styles.state}>
+        <h1 className="visually-hidden">{model.data?.name ?? t('records.title')}</h1>
+        <PageState query={{ data: undefined, error: model.error, refetch: model.refetch }}>
+          {() => null}
+        </PageState>
+      </div>
+    </div>
+  )
+}
+
+function Desk({ opening }: Readonly<{ opening: Opening }>) {
+  const { config, around } = opening
+  const { pathname, search } = useLocation()
+  const isBeside = pathname !== listPath
+  const { asked, lines, summary, list } = useShownList(opening)
+  const { selection, ask } = list
+  const { layout, tabs, leftTree } = config.list
+  const treeTitle = useTreeTitle(config)
+  const { id: openId } = readFormSearch(search as Readonly<Record<string, unknown>>)
+  useTitle(config.name, { isActive: !isBeside })
+
+  return (
+    <div
+      className={styles.desk}
+      {...(isBeside ? { role: 'region', 'aria-label': config.name } : { role: 'main' })}
+    >
+      <Head config={config} isBeside={isBeside}>
+        <MoreButton list={list} />
+        <AddButton config={config} beside={isBesideWord} />
+      </Head>
+      <div className={styles.bar}>
+        <SearchLine config={config} around={around} asked={asked} ask={ask} />
+        <LookLine opening={opening} list={list} asked={asked} hasTree={false} />
+      </div>
+      {tabs && summary.data && (
+        <ValueTabs
+          config={config}
+          tabs={summary.data.tabs}
+          total={summary.data.total}
+          value={asked.tab}
+          onChange={(tab) => ask({ tab })}
+        />
+      )}
+      <div className={styles.parts}>
+        {layout === 'leftTree' && leftTree && !isBeside && (
+          <aside className={styles.tree} aria-label={treeTitle}>
+            <NodeTree
+              modelId={config.id}
+              label={treeTitle}
+              value={asked.node}
+              onChoose={(node) => ask({ node })}
+            />
+          </aside>
+        )}
+        <RecordTable
+          list={list}
+          lines={lines}
+          asked={asked}
+          around={around}
+          sums={summary.data?.sums ?? []}
+          openId={isBeside ? openId : undefined}
+        />
+      </div>
+      {selection.isOn && (
+        <footer className={styles.foot}>
+          <SelectionFoot config={config} selection={selection} />
+        </footer>
+      )}
+    </div>
+  )
+}
+
+/** What addresses say of a record that was opened from its list. */
+export const isBesideWord = '1'
+
+type HeadProps = Readonly<{
+  config: Opening['config']
+  isBeside: boolean
+  children: React.ReactNode
+}>
+
+function Head({ config, isBeside, children }: HeadProps) {
+  const t = useT()
+  const back = useBack()
+  const Title = isBeside ? 'h2' : 'h1'
+  return (
+    <header className={styles.head}>
+      {!isBeside && <IconButton label={t('ui.back')} icon={<ChevronLeft />} onClick={back} />}
+      <Title className={styles.title}>{config.name}</Title>
+      {children}
+    </header>
+  )
+}

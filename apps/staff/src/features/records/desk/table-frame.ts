@@ -1,0 +1,64 @@
+import type { ShownColumn } from '../list/shown-columns.ts'
+
+const usualWidth = 168
+const tickWidth = 44
+
+export type FramedColumn = Readonly<{
+  column: ShownColumn
+  width: number
+  /** How far it stays from an edge while the others move; undefined: it moves, too. */
+  left?: number
+  right?: number
+}>
+
+export type Frame = Readonly<{
+  columns: readonly FramedColumn[]
+  /** All columns with the box to tick, in pixels. */
+  width: number
+  template: string
+  hasTick: boolean
+}>
+
+/** Where each column of a table stands. The first one stays in sight when the list fixes none. */
+export function tableFrame(
+  shown: readonly ShownColumn[],
+  { hasTick }: Readonly<{ hasTick: boolean }>,
+): Frame {
+  const isFixed = shown.some(({ fixed }) => fixed === 'left')
+  const sideOf = (column: ShownColumn, at: number) =>
+    column.fixed === 'none' && !isFixed && at === 0 ? 'left' : column.fixed
+  const sided = shown.map((column, at) => ({
+    column,
+    side: sideOf(column, at),
+    width: column.width ?? usualWidth,
+  }))
+  const [lefts, plain, rights] = (['left', 'none', 'right'] as const).map((side) =>
+    sided.filter((one) => one.side === side),
+  )
+  const start = hasTick ? tickWidth : 0
+  const columns: readonly FramedColumn[] = [
+    ...(lefts ?? []).map(({ column, width }, at, all) => ({
+      column,
+      width,
+      left: start + widthOf(all.slice(0, at)),
+    })),
+    ...(plain ?? []).map(({ column, width }) => ({ column, width })),
+    ...(rights ?? []).map(({ column, width }, at, all) => ({
+      column,
+      width,
+      right: widthOf(all.slice(at + 1)),
+    })),
+  ]
+  const last = columns.findLastIndex(({ right }) => right === undefined)
+  const tracks = columns.map(({ width }, at) => (at === last ? `minmax(${width}px, 1fr)` : `${width}px`))
+  return {
+    columns,
+    width: start + widthOf(columns),
+    template: [...(hasTick ? [`${tickWidth}px`] : []), ...tracks].join(' '),
+    hasTick,
+  }
+}
+
+function widthOf(columns: readonly Readonly<{ width: number }>[]): number {
+  return columns.reduce((sum, { width }) => sum + width, 0)
+}

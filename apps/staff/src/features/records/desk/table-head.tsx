@@ -1,0 +1,130 @@
+// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+import { textIn } from '@signet/form'
+import { useLanguage } from '@signet/i18n/react'
+import type { ListSort } from '@signet/list'
+import { classes } from '@signet/ui'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { Lines } from '../lines/use-lines.ts'
+import type { Asked } from '../list/asked.ts'
+import type { ShownList } from '../list/more-entry.ts'
+import { mostKeys, turned } from '../sort/sort-keys.ts'
+import { ColumnGrip } from './column-grip.tsx'
+import styles from './record-table.module.css'
+import { isStuck, stuckStyle } from './stuck-style.ts'
+import type { Frame, FramedColumn } from './table-frame.ts'
+import type { Place } from './use-grid-keys.ts'
+
+type TableHeadProps = Readonly<{
+  list: ShownList
+  lines: Lines
+  frame: Frame
+  asked: Asked
+  active: Place
+}>
+
+/** The names of the columns: pressed to sort, with Shift by several, dragged to be wider. */
+export function TableHead({ list, lines, frame, asked, active }: TableHeadProps) {
+  const { columns, ask } = list
+  const widen = (field: string, width: number) =>
+    ask({
+      columns: columns.map((column) => {
+        const own = column.field === field ? width : column.width
+        return { field: column.field, ...(own !== undefined && { width: own }) }
+      }),
+    })
+
+  return (
+    <div role="row" tabIndex={-1} className={styles.head} style={{ gridTemplateColumns: frame.template }}>
+      {frame.hasTick && <TickAll list={list} lines={lines} isActive={isAt(active, 0)} />}
+      {frame.columns.map((framed, at) => (
+        <HeadCell
+          key={framed.column.field}
+          framed={framed}
+          column={at + (frame.hasTick ? 1 : 0)}
+          sort={asked.sort.length > 0 ? asked.sort : list.config.list.sort}
+          isActive={isAt(active, at + (frame.hasTick ? 1 : 0))}
+          onSort={(sort) => ask({ sort })}
+          onWidth={(width) => widen(framed.column.field, width)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function isAt({ row, column }: Place, at: number): boolean {
+  return row === -1 && column === at
+}
+
+type TickAllProps = Readonly<{ list: ShownList; lines: Lines; isActive: boolean }>
+
+/** Ticks every record that is loaded, or none. */
+function TickAll({ list: { selection }, lines, isActive }: TickAllProps) {
+  const { t } = useLanguage()
+  const rows = lines.lines.flatMap((line) => (line.is === 'record' ? [line.row] : []))
+  const isAll = rows.length > 0 && rows.every((row) => selection.has(row))
+  return (
+    <span
+      role="columnheader"
+      className={classes(styles.cell, styles.stuck, styles.tick)}
+      style={{ left: 0 }}
+      data-cell="-1:0"
+      tabIndex={isActive ? 0 : -1}
+    >
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={t('records.select.all')}
+        checked={isAll}
+        onChange={() => (isAll ? selection.end() : selection.choose(rows))}
+      />
+    </span>
+  )
+}
+
+type HeadCellProps = Readonly<{
+  framed: FramedColumn
+  column: number
+  sort: readonly ListSort[]
+  isActive: boolean
+  onSort: (sort: readonly ListSort[]) => void
+  onWidth: (width: number) => void
+}>
+
+function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadCellProps) {
+  const { locale } = useLanguage()
+  const { column, width } = framed
+  const { field } = column
+  const name = textIn(locale, column.name)
+  const place = sort.findIndex((one) => one.field === field)
+  const direction = sort[place]?.direction
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  const press = ({ shiftKey }: MouseEvent) => {
+    const kept = shiftKey ? sort : sort.filter((one) => one.field === field)
+    onSort(turned(kept, field).slice(0, mostKeys))
+  }
+
+  return (
+    <span
+      role="columnheader"
+      aria-sort={direction ?? 'none'}
+      className={classes(styles.cell, styles[column.align], isStuck(framed) && styles.stuck)}
+      style={stuckStyle(framed)}
+      data-cell={`-1:${at}`}
+      tabIndex={isActive ? 0 : -1}
+    >
+      {column.isSortable ? (
+        <button type="button" tabIndex={-1} className={styles.sort} title={name} onClick={press}>
+          <span className={styles.name}>{name}</span>
+          {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
+          {direction && sort.length > 1 && <sub>{place + 1}</sub>}
+        </button>
+      ) : (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      )}
+      <ColumnGrip name={name} width={width} onWidth={onWidth} />
+    </span>
+  )
+}

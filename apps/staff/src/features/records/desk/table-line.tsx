@@ -1,0 +1,232 @@
+// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+import { useT } from '@signet/i18n/react'
+import { CaseStatus, classes, IconButton, Link } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
+import { ChevronDown, ChevronRight, Pencil } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { isForBrowser } from '../../../lib/is-for-browser.ts'
+import type { ListLine } from '../lines/list-line.ts'
+import type { Lines } from '../lines/use-lines.ts'
+import { BranchEnd } from '../list/branch-end.tsx'
+import { GroupHead } from '../list/group-head.tsx'
+import type { ShownList } from '../list/more-entry.ts'
+import { rowHref } from '../list/row-href.ts'
+import type { RecordRow } from '../queries.ts'
+import styles from './record-table.module.css'
+import { isStuck, stuckStyle } from './stuck-style.ts'
+import type { Frame, FramedColumn } from './table-frame.ts'
+import type { Place } from './use-grid-keys.ts'
+
+export type TableLineProps = Readonly<{
+  list: ShownList
+  lines: Lines
+  frame: Frame
+  line: ListLine
+  /** Its number among all lines. */
+  at: number
+  /** How far below the first it stands, in pixels. */
+  start: number
+  active: Place
+  openId: string | undefined
+  editable: ReadonlySet<string>
+  onTick: (row: RecordRow) => void
+  onEdit: (place: Place) => void
+}>
+
+/** A line of the table: a record with its cells, or what stands between records over the whole width. */
+export function TableLine(props: TableLineProps) {
+  const { list, lines, frame, line, at, start, active } = props
+  const style = { transform: `translateY(${start}px)`, gridTemplateColumns: frame.template }
+  if (line.is === 'record') return <RecordRowLine {...props} line={line} style={style} />
+
+  return (
+    <div role="row" tabIndex={-1} aria-rowindex={at + 2} className={styles.row} style={style}>
+      <div
+        role="gridcell"
+        className={styles.whole}
+        aria-colspan={frame.columns.length + (frame.hasTick ? 1 : 0)}
+        data-cell={`${at}:0`}
+        tabIndex={active.row === at ? 0 : -1}
+      >
+        {line.is === 'heading' ? (
+          <GroupHead config={list.config} line={line} onToggle={lines.toggle} />
+        ) : (
+          <BranchEnd line={line} onMore={lines.more} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type RecordRowLineProps = Omit<TableLineProps, 'line'> &
+  Readonly<{
+    line: Extract<ListLine, { is: 'record' }>
+    style: Readonly<{ transform: string; gridTemplateColumns: string }>
+  }>
+
+function RecordRowLine(props: RecordRowLineProps) {
+  const { list, frame, line, at, openId, style, active, onTick } = props
+  const { config, selection } = list
+  const { row } = line
+  const { history } = useRouter()
+  const href = rowHref(config.id, row, '1')
+  /** What is open makes room: back leads to the list, not through everything that was read. */
+  const open = () => {
+    if (openId === undefined) history.push(href)
+    else if (openId !== row.id) history.replace(href)
+  }
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    if (isForBrowser(event) || isControl(event.target)) return
+    event.preventDefault()
+    open()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the grid press the link in the row
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={at + 2}
+      aria-selected={frame.hasTick ? selection.has(row) : undefined}
+      aria-current={row.id === openId ? 'true' : undefined}
+      className={classes(styles.row, row.id === openId && styles.open)}
+      style={style}
+      onClick={follow}
+    >
+      {frame.hasTick && (
+        <Tick row={row} at={at} isActive={isAt(active, at, 0)} isOn={selection.has(row)} onTick={onTick} />
+      )}
+      {frame.columns.map((framed, column) => (
+        <Cell
+          key={framed.column.field}
+          {...props}
+          framed={framed}
+          column={column + (frame.hasTick ? 1 : 0)}
+          isFirst={column === 0}
+          href={href}
+        />
+      ))}
+    </div>
+  )
+}
+
+type TickProps = Readonly<{
+  row: RecordRow
+  at: number
+  isActive: boolean
+  isOn: boolean
+  onTick: (row: RecordRow) => void
+}>
+
+function Tick({ row, at, isActive, isOn, onTick }: TickProps) {
+  const t = useT()
+  return (
+    <span
+      role="gridcell"
+      className={classes(styles.cell, styles.stuck, styles.tick)}
+      style={{ left: 0 }}
+      data-cell={`${at}:0`}
+      tabIndex={isActive ? 0 : -1}
+    >
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={t('records.select.row', { title: Object.values(row.texts).find(Boolean) ?? row.id })}
+        checked={isOn}
+        onChange={() => onTick(row)}
+      />
+    </span>
+  )
+}
+
+type CellProps = RecordRowLineProps &
+  Readonly<{ framed: FramedColumn; column: number; isFirst: boolean; href: string }>
+
+function Cell({ framed, column, isFirst, href, line, at, active, lines, editable, onEdit }: CellProps) {
+  const { row } = line
+  const { field, align } = framed.column
+  return (
+    <span
+      role="gridcell"
+      className={classes(styles.cell, styles[align], isStuck(framed) && styles.stuck)}
+      style={stuckStyle(framed)}
+      data-cell={`${at}:${column}`}
+      tabIndex={isAt(active, at, column) ? 0 : -1}
+    >
+      {isFirst && <Opener line={line} onToggle={lines.toggle} />}
+      <CellText row={row} field={field} {...(isFirst && { href })} />
+      {editable.has(field) && row.can.edit && (
+        <EditButton name={row.texts[field] ?? ''} onPress={() => onEdit({ row: at, column })} />
+      )}
+    </span>
+  )
+}
+
+function CellText({ row, field, href }: Readonly<{ row: RecordRow; field: string; href?: string }>) {
+  const text = row.texts[field]
+  if (href !== undefined)
+    return (
+      <Link href={href} tabIndex={-1} className={styles.link} title={text} onClick={leaveToRow}>
+        {text || '—'}
+      </Link>
+    )
+  if (field === '$status' && row.status) return <CaseStatus status={row.status} />
+  return (
+    <span className={styles.text} title={text}>
+      {text || '—'}
+    </span>
+  )
+}
+
+/** The row opens its record, whatever of it was pressed. */
+function leaveToRow(event: MouseEvent): void {
+  if (!isForBrowser(event)) event.preventDefault()
+}
+
+function EditButton({ name, onPress }: Readonly<{ name: string; onPress: () => void }>) {
+  const t = useT()
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.pencil}
+      data-edit=""
+      aria-label={t('records.cell.edit', { value: name })}
+      onClick={onPress}
+    >
+      <Pencil aria-hidden="true" />
+    </button>
+  )
+}
+
+type OpenerProps = Readonly<{
+  line: Extract<ListLine, { is: 'record' }>
+  onToggle: (id: string) => void
+}>
+
+const stepWidth = 20
+
+function Opener({ line: { row, depth, isOpen }, onToggle }: OpenerProps) {
+  const t = useT()
+  if (isOpen === undefined)
+    return depth > 0 && <span style={{ width: (depth + 1) * stepWidth, flex: 'none' }} />
+  return (
+    <span className={styles.opener} style={{ paddingInlineStart: depth * stepWidth }}>
+      <IconButton
+        label={t('records.tree.below', { title: Object.values(row.texts).find(Boolean) ?? row.id })}
+        icon={isOpen ? <ChevronDown /> : <ChevronRight />}
+        aria-expanded={isOpen}
+        tabIndex={-1}
+        onClick={() => onToggle(row.id)}
+      />
+    </span>
+  )
+}
+
+function isAt({ row, column }: Place, at: number, ownColumn: number): boolean {
+  return row === at && column === ownColumn
+}
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, input, label') !== null
+}

@@ -1,0 +1,169 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Account } from '../../../../../server/test/company.ts'
+import {
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../../server/test/company-flows.ts'
+import { type PublishedModel, publishModel, recordOf } from '../../../../../server/test/company-models.ts'
+import { renderStaff } from '../../../../test/render-staff.tsx'
+import { modelHref } from '../record-href.ts'
+
+let office: Office
+let model: PublishedModel
+
+beforeAll(async () => {
+  office = await openOffice()
+  model = await publishModel(office, { leftTree: { field: 'kind', title: '分类' }, layout: 'leftTree' })
+  await recordOf(office, 'li', model, {
+    title: '租约',
+    number: 'A-1',
+    amount: '1200',
+    kind: 'rent',
+    signedOn: '2026-01-01',
+  })
+  await recordOf(office, 'li', model, {
+    title: '打印机',
+    number: 'A-2',
+    amount: '300.5',
+    kind: 'sale',
+    signedOn: '2026-02-01',
+  })
+  await recordOf(office, 'li', model, {
+    title: '显示器',
+    number: 'A-3',
+    amount: '99.5',
+    kind: 'sale',
+    signedOn: '2026-02-01',
+  })
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const show = (path = modelHref(model.modelId), who: Account = 'li') => renderStaff(office, who, path)
+const titles = async () => {
+  const list = within(await screen.findByRole('list', { name: '合同' }))
+  return list.getAllByRole('listitem').map((row) => row.textContent?.match(/租约|打印机|显示器/)?.[0])
+}
+
+test('several fields sort a list, in the order in which they were pressed, and the button says which', async () => {
+  const { user } = await show()
+  await titles()
+  await user.click(screen.getByRole('button', { name: /^Sorted by/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sort' }))
+  await user.click(sheet.getByRole('button', { name: '签订日期, not sorted' }))
+  await user.click(sheet.getByRole('button', { name: '金额, not sorted' }))
+  await user.click(sheet.getByRole('button', { name: '金额, number 2, ascending' }))
+  sheet.getByRole('button', { name: '金额, number 2, descending' })
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+
+  await waitFor(async () => expect(await titles()).toEqual(['租约', '打印机', '显示器']))
+  screen.getByRole('button', { name: 'Sorted by 签订日期 ↑, 金额 ↓' })
+})
+
+test('what is seen is kept under a name, opens the list from then on, and goes again', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('tab', { name: /sale/ }))
+  await waitFor(async () => expect(await titles()).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: /^View/ }))
+  await user.click(await screen.findByRole('button', { name: 'Save as a new view' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Save as a new view' }))
+  await user.type(form.getByRole('textbox', { name: /Name of the view/ }), '销售')
+  await user.click(form.getByRole('checkbox', { name: 'Open the list with this view' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: /^销售/, pressed: true })
+  cleanup()
+
+  const again = await show()
+  await waitFor(async () => expect(await titles()).toHaveLength(2))
+  await again.user.click(screen.getByRole('button', { name: 'View: 销售' }))
+  await again.user.click(screen.getByRole('button', { name: 'Standard list' }))
+  await waitFor(async () => expect(await titles()).toHaveLength(3))
+  await again.user.click(screen.getByRole('button', { name: 'View: Standard list' }))
+  await again.user.click(screen.getByRole('button', { name: 'Change the view 销售' }))
+  await again.user.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await again.user.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change the view 销售' })).toBeNull())
+})
+
+test('whoever comes back from a record finds the list as it was left', async () => {
+  const { user, history } = await show()
+  await titles()
+  await user.click(screen.getByRole('button', { name: /^Sorted by/ }))
+  await user.click(await screen.findByRole('button', { name: '金额, not sorted' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(async () => expect(await titles()).toEqual(['显示器', '打印机', '租约']))
+  await user.click(screen.getByRole('link', { name: /租约/ }))
+  await screen.findByRole('tab', { name: 'Changes' })
+  history.back()
+
+  await waitFor(async () => expect(await titles()).toEqual(['显示器', '打印机', '租约']))
+})
+
+test('the tree beside a list comes from the left, and a node shows its records alone', async () => {
+  const { user } = await show()
+  await titles()
+  await user.click(screen.getByRole('button', { name: '分类: All' }))
+  const tree = within(await screen.findByRole('dialog', { name: '分类' }))
+  await user.click(await tree.findByRole('button', { name: 'rent', pressed: false }))
+
+  await waitFor(async () => expect(await titles()).toEqual(['租约']))
+  screen.getByRole('button', { name: '分类: rent' })
+})
+
+test('only administrators are offered to show a view to everybody, and then everybody picks it', async () => {
+  const { user } = await show(undefined, 'admin')
+  await user.click(await screen.findByRole('button', { name: /^View/ }))
+  await user.click(await screen.findByRole('button', { name: 'Save as a new view' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Save as a new view' }))
+  await user.type(form.getByRole('textbox', { name: /Name of the view/ }), '全公司')
+  await user.click(form.getByRole('checkbox', { name: 'Show it to everybody who uses the list' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: '全公司', pressed: true })
+  cleanup()
+
+  const li = await show()
+  await li.user.click(await screen.findByRole('button', { name: /^View/ }))
+  await screen.findByRole('button', { name: '全公司' })
+  await li.user.click(screen.getByRole('button', { name: 'Save as a new view' }))
+  expect(screen.queryByRole('checkbox', { name: /everybody/ })).toBeNull()
+})
+
+test('chosen columns stand on the cards', async () => {
+  const { user } = await show()
+  await titles()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('button', { name: 'Columns' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Columns' }))
+  for (const name of ['合同号', '金额']) await user.click(sheet.getByRole('checkbox', { name }))
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+
+  await waitFor(() => expect(screen.queryByText('A-1')).toBeNull())
+})
+
+test('records of a flow are made by launching it, and lead to their case', async () => {
+  const { flowId, formId } = await publishFlow(office, {
+    ...chain([start(), approver(office, 'review', ['manager']), end]),
+    name: '差旅',
+  })
+  const { listDesign } = await office.as('admin')
+  await listDesign.save({
+    id: formId,
+    definition: { version: 1, columns: [{ field: 'subject' }], buttons: [{ key: 'detail' }] },
+  })
+  await listDesign.publish({ id: formId })
+  await launchAs(office, 'li', flowId, { ...claim, subject: '上海出差' })
+  const { user, history } = await show(modelHref(formId))
+  const row = await screen.findByRole('link', { name: /上海出差.*Running/ })
+  expect(row.getAttribute('href')).toContain('/pages/workFlow/flowBefore/index')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
+})
