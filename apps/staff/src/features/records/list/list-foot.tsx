@@ -1,12 +1,14 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Selection } from '../../../lib/use-selection.ts'
 import { askFirst } from '../ask-first.ts'
 import { type Deed, DeedBar } from '../deed-bar.tsx'
 import { AddButton } from '../launch/add-button.tsx'
 import { type Acted, type ModelConfig, type RecordRow, type RowResult, useRemoveRecords } from '../queries.ts'
+import { printHref } from '../record-href.ts'
 import { useAction } from '../use-action.ts'
 import styles from './records-page.module.css'
 import { ResultsSheet } from './results-sheet.tsx'
@@ -21,6 +23,7 @@ export function ListFoot({ config, selection }: ListFootProps) {
 
 export function SelectionFoot({ config, selection }: ListFootProps) {
   const { t, locale } = useLanguage()
+  const { history } = useRouter()
   const feedback = useFeedback()
   const ask = askFirst(feedback, { confirm: t('records.removeOne'), tone: 'danger' })
   const remove = useRemoveRecords(config.id)
@@ -48,6 +51,16 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
       isDisabled,
       onPress: () => void action.start(one, ids),
     })),
+    ...(config.buttons.includes('print')
+      ? [
+          {
+            key: 'print',
+            label: t('printing.print'),
+            isDisabled,
+            onPress: () => history.push(printHref(config.id, ids)),
+          },
+        ]
+      : []),
     ...(config.buttons.includes('batchRemove')
       ? [
           {

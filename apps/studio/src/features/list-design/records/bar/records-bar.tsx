@@ -7,6 +7,7 @@ import { ColumnsEntry } from './columns-entry.tsx'
 import { ExportEntry } from './export-entry.tsx'
 import { FilterEntry } from './filter-entry.tsx'
 import { NewEntry } from './new-entry.tsx'
+import { PrintEntry } from './print-entry.tsx'
 import { RemoveEntry } from './remove-entry.tsx'
 import { WordsEntry } from './words-entry.tsx'
 
@@ -14,6 +15,7 @@ import { WordsEntry } from './words-entry.tsx'
 const deeds = {
   remove: RemoveEntry,
   actions: ActionEntries,
+  print: PrintEntry,
   import: ImportEntry,
   export: ExportEntry,
   add: NewEntry,
