@@ -17,25 +17,25 @@ export async function workbook(...rows: readonly (readonly Cell[])[]): Promise<U
 
 type Own = Readonly<{ modelId: string; importId: string }>
 
-/** Sheets that go in and come out of an office, as the clients do it. */
+/** Sheets that go in and come out of an office, as the clients send and fetch them. */
 export function sheetsOf(office: Office) {
   const folder = mkdtemp(join(tmpdir(), 'signet-sheets-'))
 
   /** A file that somebody has uploaded. */
   async function uploaded(as: Account, name: string, bytes: Uint8Array): Promise<string> {
-    const authorization = await office.tokenOf(as)
-    const tus = { 'Tus-Resumable': '1.0.0', authorization }
-    const address = await office.address()
+    const headers = { 'tus-resumable': '1.0.0', authorization: await office.tokenOf(as) }
     const metadata = `filename ${Buffer.from(name).toString('base64')}`
-    const made = await fetch(new URL('/api/file/Uploader/annex', address), {
+    const made = await office.app.http.inject({
       method: 'POST',
-      headers: { ...tus, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata },
+      url: '/api/file/Uploader/annex',
+      headers: { ...headers, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
     })
-    const path = made.headers.get('location') ?? ''
-    await fetch(new URL(path, address), {
+    const path = new URL(String(made.headers.location), 'http://office').pathname
+    await office.app.http.inject({
       method: 'PATCH',
-      headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
-      body: Uint8Array.from(bytes),
+      url: path,
+      headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      payload: Buffer.from(bytes),
     })
     return path.split('/').at(-1) ?? ''
   }
@@ -62,7 +62,7 @@ export function sheetsOf(office: Office) {
   }
 
   async function bytesOf(url: string): Promise<Buffer> {
-    return Buffer.from(await (await fetch(new URL(url, await office.address()))).arrayBuffer())
+    return (await office.app.http.inject({ url })).rawPayload
   }
 
   async function sheetAt({ url }: Readonly<{ url: string }>): Promise<(readonly string[])[]> {
