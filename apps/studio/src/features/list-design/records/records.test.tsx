@@ -49,7 +49,7 @@ describe('laid out', () => {
     const { user } = await open()
 
     const head = await (await board()).findByRole('button', { name: /^rent \(2\)/ }, { timeout: 8000 })
-    expect(head.textContent).toContain('Amount 30')
+    expect(head.textContent).toContain('Amount 30.00')
     await user.click((await board()).getByRole('button', { name: /^sale \(1\)/ }))
     expect(await shown('Chairs')).toBeTruthy()
     await user.click((await board()).getByText('Chairs'))

@@ -7,6 +7,7 @@ import type { KnownField } from '../../fields/known-fields.ts'
 import { type Group, type RecordQuestion, useGroups, useRecordPage } from '../queries.ts'
 import styles from '../records.module.css'
 import { useRecordsDesk } from '../records-desk.ts'
+import { GroupSums } from './group-sums.tsx'
 import { Pages } from './pages.tsx'
 import { RecordGrid } from './record-grid.tsx'
 import type { Sum } from './sums.tsx'
@@ -40,18 +41,10 @@ export function GroupedRecords({ sums }: Readonly<{ sums: readonly Sum[] }>) {
 
 function GroupHead({ group: { text, count, sums } }: Readonly<{ group: Group }>) {
   const t = useT()
-  const { columns } = useRecordsDesk()
   return (
     <span className={styles.groupHead}>
       <strong>{t('list-design.records.tab', { name: text || t('list-design.preview.none'), count })}</strong>
-      {sums.map(({ path, value }) => (
-        <span key={path}>
-          {t('list-design.records.groupSum', {
-            name: columns.find(({ field }) => field === path)?.name ?? path,
-            sum: value,
-          })}
-        </span>
-      ))}
+      <GroupSums sums={sums} />
     </span>
   )
 }

@@ -68,7 +68,7 @@ export function RecordGrid({ rows, isBusy, sums, height, expandable, onRowKey }:
         {...(sums.length > 0 && {
           summary: () => (
             <Table.Summary fixed>
-              <Sums columns={shown} sums={sums} />
+              <Sums columns={shown} sums={sums} hasActions={columns.length > shown.length} />
             </Table.Summary>
           ),
         })}
