@@ -40,7 +40,7 @@ export function createFormNeeds({ client, leaveFor, onLinked, through, ...people
     },
     signatures: { mine: () => savedSignatures(client) },
     places: createPlaces(client),
-    callInterface: (call: InterfaceCall) => firstRow(client, call),
+    callInterface: (call: InterfaceCall) => firstRow(createLookup(client, through), call),
     now: () => new Date().toISOString(),
   }
 }
@@ -50,9 +50,12 @@ async function savedSignatures({ signatures }: Client) {
   return saved.map(({ id, signImg, isDefault }) => ({ id, image: signImg, isDefault: isDefault === 1 }))
 }
 
-/** What an interface answers first, by column. A button is no field with choices: people ask for themselves. */
-async function firstRow(client: Client, { interface: id, parameters }: InterfaceCall) {
-  const { choices } = await createLookup(client).search(
+/** What an interface answers first, by column, to whoever may use the form that the button stands in. */
+async function firstRow(
+  lookup: ReturnType<typeof createLookup>,
+  { interface: id, parameters }: InterfaceCall,
+) {
+  const { choices } = await lookup.search(
     { of: `interface:${id}`, parameters, page: 1 },
     AbortSignal.timeout(longestCallMs),
   )

@@ -76,6 +76,11 @@ export function referencesTo(source: Source, ids: readonly string[]): References
   return of ? { [of]: ids } : {}
 }
 
+/** As `FieldKind.sortedBy`: options in the order of the definition; ids from outside say nothing. */
+export function sortedByOptions({ options, source }: Choosable): readonly string[] | 'nothing' {
+  return source.from === 'options' ? options.map(({ id }) => id) : 'nothing'
+}
+
 /** Is it certain that it is not offered? Choices from outside are the server's to judge. */
 export function isNoOption({ options, source }: Choosable, id: string): boolean {
   return source.from === 'options' && !isOption(options, id)

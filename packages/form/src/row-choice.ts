@@ -63,6 +63,7 @@ export function rowKind<Settings extends RowSettings>({ of, ...own }: Rows<Setti
       return settings.multiple ? ids : (ids[0] ?? null)
     },
     searches: ['anyOf', 'isEmpty'],
+    sortedBy: () => 'nothing',
     references: (value, settings) => {
       const referent = of(settings)
       return referent ? { [referent]: listed(value) } : {}

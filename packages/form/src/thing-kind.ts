@@ -61,6 +61,7 @@ export function thingKind<Settings extends CountedSettings>({ of, ...own }: Thin
       return settings.multiple ? ids : (ids[0] ?? null)
     },
     searches: ['anyOf', 'isEmpty'],
+    sortedBy: () => 'nothing',
     references: (value, settings) => ({ [of(settings)]: listed(value) }),
   })
 }

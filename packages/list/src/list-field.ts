@@ -7,7 +7,14 @@ type Known = Readonly<{ path: string; operators: readonly Operator[]; isSortable
 /** Something that a list may show, ask for or sort by. */
 export type ListField = Known &
   (
-    | Readonly<{ from: 'form'; field: PlanField; column: ColumnType | undefined; label: LocalizedText }>
+    | Readonly<{
+        from: 'form'
+        field: PlanField
+        column: ColumnType | undefined
+        label: LocalizedText
+        /** Records are sorted by the place in this list, not by what is stored. */
+        order?: readonly string[]
+      }>
     | Readonly<{ from: 'record'; system: SystemPath; type: SystemType }>
   )
 
@@ -20,6 +27,7 @@ export function listField({ byPath }: Pick<FormPlan, 'byPath'>, path: string): L
   if (!field || field.kind.holds === 'fields' || field.kind.holds === 'nothing') return undefined
 
   const column = field.kind.column(field.settings)
+  const sortedBy = field.kind.sortedBy?.(field.settings)
   return {
     from: 'form',
     path,
@@ -27,7 +35,12 @@ export function listField({ byPath }: Pick<FormPlan, 'byPath'>, path: string): L
     column: column?.type,
     label: field.definition.label,
     operators: column || field.kind.holds === 'rows' ? operatorsOf(field.kind.searches) : [],
-    isSortable: field.parent === undefined && sortable.includes(column?.type) && !column?.references,
+    isSortable:
+      field.parent === undefined &&
+      sortable.includes(column?.type) &&
+      !column?.references &&
+      sortedBy !== 'nothing',
+    ...(sortedBy && sortedBy !== 'nothing' ? { order: sortedBy } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 export { countFilled, countRows } from './count-rows.ts'
 export { insertRecords } from './insert-records.ts'
 export { changeListIndexes } from './list-index-store.ts'
-export { columnOf, fieldColumn, indexedText, predicateSql } from './predicate-sql.ts'
+export { columnOf, fieldColumn, indexedText, predicateSql, sortedSql } from './predicate-sql.ts'
 export { mainTable, type RecordPlace } from './record-place.ts'
 export { type RecordRow, recordRow, tableNamed } from './record-row.ts'
 export { loadRecord, removeRecord, saveRecord } from './record-store.ts'

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Tx, tenantSchema } from '@signet/db'
-import type { ListPlan } from '@signet/list'
-import { listField } from '@signet/list'
+import { type ListField, type ListPlan, listField } from '@signet/list'
 import { canonicalJson } from '@signet/std'
 import { sql } from 'kysely'
 import { type ListIndex, listIndexes, pathsOf } from './list-indexes.ts'
-import { columnOf, fieldColumn, indexedText, type Shape } from './predicate-sql.ts'
+import { columnOf, fieldColumn, indexedText, type Shape, sortedSql } from './predicate-sql.ts'
 import { mainTable } from './record-place.ts'
 import { tableNamed } from './record-row.ts'
 import type { Sql } from './test-sql.ts'
@@ -94,9 +93,10 @@ function columnsSql(indexed: Indexed, index: ListIndex): Sql {
       return sql`using gin (${columnSql(indexed, index.path)})`
     case 'order': {
       const [first] = index.parts
-      const parts = index.parts.map(({ path, isDescending }, at) => {
+      const parts = index.parts.map(({ path, isDescending, order }, at) => {
         const direction = isDescending ? sql`desc` : sql`asc`
-        return sql`${columnSql(indexed, path, 'order')} ${direction}${at === 0 ? sql`` : sql` nulls last`}`
+        const by = order ? sortedSql(indexed, fieldOf(indexed, path)) : columnSql(indexed, path, 'order')
+        return sql`(${by}) ${direction}${at === 0 ? sql`` : sql` nulls last`}`
       })
       return sql`(${sql.join([...parts, first?.isDescending ? sql`id desc` : sql`id asc`])})`
     }
@@ -105,9 +105,14 @@ function columnsSql(indexed: Indexed, index: ListIndex): Sql {
 
 /** Without the name of the table, as an index wants it. */
 function columnSql(shape: Shape & Pick<Indexed, 'list'>, path: string, kind?: 'order'): Sql {
-  const field = listField(shape.plan, path)
-  if (!field) throw new Error(`A list without ${JSON.stringify(path)}`)
+  const field = fieldOf(shape, path)
   if (field.from === 'record') return fieldColumn(shape, field)
   const column = fieldColumn(shape, field)
   return kind === 'order' && field.column === 'text' ? indexedText(column) : column
+}
+
+function fieldOf({ plan }: Shape, path: string): ListField {
+  const field = listField(plan, path)
+  if (!field) throw new Error(`A list without ${JSON.stringify(path)}`)
+  return field
 }

@@ -1,7 +1,8 @@
 import type { ColumnType, FormPlan } from '@signet/form'
 import { type ListPlan, listField } from '@signet/list'
 
-type Part = Readonly<{ path: string; isDescending: boolean }>
+/** `order`: the ids by whose places it is ordered, where that is not the stored value. */
+type Part = Readonly<{ path: string; isDescending: boolean; order?: readonly string[] }>
 
 /** An index that a list asks for: an order (the id of the record is its last part), words, or members. */
 export type ListIndex = Readonly<
@@ -16,7 +17,9 @@ export function listIndexes({ definition, form }: ListPlan): readonly ListIndex[
   const { sort, keyword, searches, columns, tabs, group, tree, leftTree, restricts } = definition
   const same = [tabs?.field, group?.field, tree?.parent, leftTree?.field].filter((path) => path !== undefined)
   const wanted = [
-    inOrder(sort.map(({ field, direction }) => ({ path: field, isDescending: direction === 'descending' }))),
+    inOrder(
+      sort.map(({ field, direction }) => sortPart(form, field, { isDescending: direction === 'descending' })),
+    ),
     ...(restricts.records ? ['$author', '$organization'].map((path) => ordered(path, '$createdAt')) : []),
     ...keyword.map((path): ListIndex => ({ kind: 'words', path })),
     ...same.flatMap((path) => sameIndex(form, path)),
@@ -35,7 +38,7 @@ export function pathsOf(index: ListIndex): readonly string[] {
 function inOrder(parts: readonly Part[]): ListIndex {
   const [first] = parts
   if (!first) return ordered('$createdAt')
-  return parts.length === 1 ? ordered(first.path) : { kind: 'order', parts }
+  return { kind: 'order', parts: parts.length === 1 ? [{ ...first, isDescending: false }] : parts }
 }
 
 function ordered(...paths: readonly string[]): ListIndex {
@@ -62,7 +65,14 @@ function indexOf(path: string, kind: ListIndex['kind'] | undefined): ListIndex[]
 }
 
 function sortIndex(form: FormPlan, path: string): ListIndex[] {
-  return listField(form, path)?.isSortable ? [ordered(path)] : []
+  const isSortable = listField(form, path)?.isSortable
+  return isSortable ? [{ kind: 'order', parts: [sortPart(form, path, { isDescending: false })] }] : []
+}
+
+function sortPart(form: FormPlan, path: string, { isDescending }: Pick<Part, 'isDescending'>): Part {
+  const field = listField(form, path)
+  const order = field?.from === 'form' ? field.order : undefined
+  return { path, isDescending, ...(order ? { order } : {}) }
 }
 
 const kinds: Readonly<Record<ColumnType, ListIndex['kind'] | undefined>> = {

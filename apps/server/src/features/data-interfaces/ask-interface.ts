@@ -10,7 +10,12 @@ import { surroundingsOf } from './surroundings.ts'
 
 export type Asker = Readonly<{ tenant: string; personId: string; now: string }>
 type Question = Pick<DataInterface, 'id' | 'question' | 'sealedHeaders'>
-export type Asked = Readonly<{ given: ReadonlyMap<string, Given>; wanted: Wanted }>
+export type Asked = Readonly<{
+  given: ReadonlyMap<string, Given>
+  wanted: Wanted
+  /** Shorter than the interface itself allows. */
+  longestMs?: number
+}>
 
 /**
  * The rows of an interface, cut to the columns that may leave. Only a few ask one interface at once. Refuses what
@@ -21,7 +26,7 @@ export async function askInterface(
   db: TenantDb,
   asker: Asker,
   { id, question, sealedHeaders }: Question,
-  { given, wanted }: Asked,
+  { given, wanted, longestMs = Number.POSITIVE_INFINITY }: Asked,
 ): Promise<Found> {
   const { tenant } = asker
   const columns = question.columns.map(({ name }) => name)
@@ -36,7 +41,7 @@ export async function askInterface(
     tenant,
     bound,
     wanted: { ...wanted, searchIn: wanted.searchIn.length > 0 ? wanted.searchIn : columns },
-    milliseconds: question.seconds * 1000,
+    milliseconds: Math.min(question.seconds * 1000, longestMs),
     secretHeader,
   }
   const { rows, total } = await server.outside.gates.through(`${tenant}/${id}`, () =>

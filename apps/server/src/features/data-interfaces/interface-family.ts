@@ -14,13 +14,17 @@ export const interfaceFamily: Family<Server> = {
     const rows = await chosenRows(asking, chosen)
     return new Map([...rows].map(([id, row]) => [id, textIn(row, label)]))
   },
-  offered: async (asking, chosen) => new Set((await chosenRows(asking, chosen)).keys()),
-  columns: (asking, chosen) => chosenRows(asking, chosen),
+  offered: async (asking, chosen) => new Set((await chosenRows(asking, chosen, longestInSaving)).keys()),
+  columns: (asking, chosen) => chosenRows(asking, chosen, longestInSaving),
 }
+
+/** What is asked while something is saved holds others up: the transaction is open, the record may be locked. */
+const longestInSaving = 5000
 
 async function chosenRows(
   { server, tx, actor, now }: Asking<Server>,
   { name, ids, parameters }: Chosen,
+  longestMs?: number,
 ): Promise<ReadonlyMap<string, InterfaceRow>> {
   const reading = readName(name)
   const wanted = {
@@ -29,6 +33,7 @@ async function chosenRows(
     personId: actor.personId,
     now,
     params: plainOf(parameters),
+    ...(longestMs === undefined ? {} : { longestMs }),
   }
   // What lies below other rows cannot be asked for by its id.
   const narrowed = reading.children === '' ? { ids: { column: reading.value, values: ids } } : {}

@@ -20,6 +20,8 @@ export type RowsWanted = Readonly<{
   keyword?: string
   /** Where the keyword is looked for; none: in every column. */
   searchIn?: readonly string[]
+  /** How long somebody waits at most, where that is shorter than the interface itself allows. */
+  longestMs?: number
   /** From 1; the first one, of 1,000 rows, when left out. */
   page?: Readonly<{ number: number; size: number }>
 }>
@@ -34,12 +36,13 @@ export async function interfaceRows(
   db: TenantDb,
   wanted: RowsWanted,
 ): Promise<Readonly<{ rows: readonly InterfaceRow[]; total: number }>> {
-  const { tenant, personId, now, params = {}, ids, keyword = '', searchIn = [], page } = wanted
+  const { tenant, personId, now, params = {}, ids, keyword = '', searchIn = [], page, longestMs } = wanted
   const asker = { tenant, personId, now }
   const { number, size } = page ?? { number: 1, size: 1000 }
   const asked = {
     given: new Map(Object.entries(params)),
     wanted: { keyword, searchIn, ...(ids && { ids }), offset: (number - 1) * size, limit: size },
+    ...(longestMs === undefined ? {} : { longestMs }),
   }
   const found = await findInterface(db, wanted.id)
 

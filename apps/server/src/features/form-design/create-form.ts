@@ -1,11 +1,12 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import { readDefinition, tableNameOf } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { insertForm } from './form-design-store.ts'
-import { readForm } from './read-form.ts'
 
+/** As `saveForm`: a draft that was exported with wrong formulas comes in as it is, and publishing refuses it. */
 export const createForm = serve(contract.formDesign.create, async ({ input, actor, tx, now, server }) => {
-  const { mainTable } = readForm(input.definition)
+  const mainTable = tableNameOf(readDefinition(input.definition))
   const id = server.newId()
   const { name, code, category, definition: draft } = input
   const row = { id, name, code, category, draft, mainTable, changedBy: actor.personId, changedAt: now }

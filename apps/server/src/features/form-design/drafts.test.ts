@@ -37,6 +37,15 @@ test('a half typed formula is kept in the draft, and refused by publishing with 
   })
 })
 
+test('a draft that was taken elsewhere with a wrong formula comes in as it was', async () => {
+  const formDesign = await design()
+  const wrong = definitionOf('broughtAlong', { fields: [{ ...fields[0], visible: 'nobody == 1' }] })
+  const { id } = await formDesign.create({ name: 'x', code: 'broughtAlong', definition: wrong })
+
+  expect((await formDesign.open({ id })).definition).toMatchObject({ fields: wrong.fields })
+  await expect(formDesign.publish({ id })).rejects.toMatchObject({ code: 'form.formulaInvalid' })
+})
+
 test('what is no form at all is not even a draft', async () => {
   const id = await create('noForm')
   const nonsense = definitionOf('noForm', { fields: [{ key: 'a b', kind: 'input', label: '' }] })

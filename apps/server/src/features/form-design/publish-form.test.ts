@@ -109,11 +109,12 @@ test('a draft goes on with the newest version of its flow and form', async () =>
   expect(await agreeAs(office, 'li', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('a definition with a mistake is refused with the path of the mistake', async () => {
+test('a definition with a mistake is not published; the path of the mistake is named', async () => {
   const { formDesign } = await office.as('admin')
   const wrong = { ...expenseClaim('wrong'), fields: [{ key: 'a', kind: 'no-such-kind', label: '?' }] }
+  const { id } = await formDesign.create({ name: '错', code: 'wrong', definition: wrong })
 
-  await expect(formDesign.create({ name: '错', code: 'wrong', definition: wrong })).rejects.toMatchObject({
+  await expect(formDesign.publish({ id })).rejects.toMatchObject({
     code: 'form.definitionInvalid',
     params: { path: 'fields.0.kind' },
   })

@@ -3,7 +3,7 @@ import type { SortKey } from '@signet/list'
 import { sql } from 'kysely'
 import type { FoundRow } from './found-row.ts'
 import { type Place, type Segment, segmentsOf } from './segments.ts'
-import { indexedSql, type Sql, selectedOf, tableSql, type Wanted, whereSql } from './select-store.ts'
+import { orderedSql, type Sql, selectedOf, tableSql, type Wanted, whereSql } from './select-store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -82,14 +82,14 @@ export async function rowsByIds(tx: TenantDb, wanted: Wanted, ids: readonly stri
 
 /** In a stretch the first key is there, or missing, in all records: an index serves both directions of it. */
 function orderSql(wanted: Wanted, key: SortKey, at: number): Sql {
-  const column = indexedSql(wanted.model, key.field)
+  const column = orderedSql(wanted.model, key)
   if (at === 0) return key.isDescending ? sql`${column} desc` : sql`${column} asc`
   return key.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
 }
 
 /** From the end of a stretch to its beginning. */
 function turnedSql(wanted: Wanted, key: SortKey, at: number): Sql {
-  const column = indexedSql(wanted.model, key.field)
+  const column = orderedSql(wanted.model, key)
   if (at === 0) return key.isDescending ? sql`${column} asc` : sql`${column} desc`
   return key.isDescending ? sql`${column} asc nulls first` : sql`${column} desc nulls first`
 }
@@ -133,12 +133,16 @@ function nextSql(wanted: Wanted, next: Segment['next']): Sql {
 
 function columnAt(wanted: Wanted, at: number): Sql {
   const key = wanted.keys[at]
-  return key ? indexedSql(wanted.model, key.field) : sql`null`
+  return key ? orderedSql(wanted.model, key) : sql`null`
 }
 
 function bound({ keys }: Wanted, at: number, value: string): Sql {
   const field = keys[at]?.field
-  const type = field?.from === 'form' ? (field.column ?? 'text') : 'timestamptz'
+  const type = field?.from === 'form' ? columnType(field) : 'timestamptz'
   // The closed list of `columnTypes` and one more; nothing else is ever raw.
   return sql`${value}::${sql.raw(type)}`
+}
+
+function columnType({ column, order }: Extract<SortKey['field'], { from: 'form' }>): string {
+  return order ? 'integer' : (column ?? 'text')
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  contractForm,
   contractList,
   grant,
   type PublishedModel,
@@ -14,6 +15,8 @@ import { type Office, openOffice, refusalOf } from '../../../test/index.ts'
 const amounts = [null, '-5', '0', '0.5', '0.50', '10', '9']
 const titles = ['甲', 'a', 'A', '乙乙', 'b%']
 const days = [null, '2026-01-01', '2026-02-01']
+/** In the order of the options, which is not that of the letters. */
+const kinds = [null, 'sale', 'rent', 'other']
 
 let office: Office
 let model: PublishedModel
@@ -32,6 +35,7 @@ beforeAll(async () => {
       title: titles[at % titles.length] ?? '',
       amount: amounts[(at * 3) % amounts.length] ?? null,
       signedOn: days[(at * 7) % days.length] ?? null,
+      kind: kinds[(at * 5) % kinds.length] ?? null,
       isOpen: at % 3 === 0,
     }
     made.set(await recordOf(office, at % 5 === 0 ? 'admin' : 'li', model, values), values)
@@ -68,7 +72,7 @@ async function byNumber(sort: ListSort[] | undefined, pageSize: number): Promise
   return rows
 }
 
-const sortable = ['title', 'amount', 'signedOn', 'isOpen', '$createdAt', 'number'] as const
+const sortable = ['title', 'amount', 'signedOn', 'kind', 'isOpen', '$createdAt', 'number'] as const
 const sorts = fc.uniqueArray(
   fc.record({
     field: fc.constantFrom(...sortable),
@@ -109,6 +113,7 @@ type Cell = string | number | boolean | null
 function cellOf(id: string, field: string): Cell {
   if (field === '$createdAt' || field === 'number') return null
   const value = ids.get(id)?.[field] ?? null
+  if (field === 'kind' && value !== null) return kinds.indexOf(String(value))
   return field === 'amount' && value !== null ? Number(value) : value
 }
 
@@ -157,13 +162,19 @@ test('a cursor belongs to its order, and a made-up one is refused', async () => 
 test('what a list sorts and searches by has an index, which goes when the list changes and follows the form', async () => {
   const { modelId, key } = await publishModel(office, {
     sort: [{ field: 'amount' }],
-    columns: [{ field: 'title', sortable: false }],
+    columns: [{ field: 'title', sortable: false }, { field: 'kind' }],
   })
+  const elsewhere = 'CASE WHEN (f_kind IS NOT NULL) THEN 4 ELSE NULL::integer END'
   const indexed = async () => {
     const { rows } = await sql<{ text: string }>`select indexdef as text from pg_indexes
       where tablename = ${`form_${key}`} and indexname like '%\\_\\_l\\_%'`.execute(office.db.platform)
     return rows
-      .map(({ text }) => text.replace(/.* USING /, '').replace(' WHERE (_deleted_at IS NULL)', ''))
+      .map(({ text }) =>
+        text
+          .replaceAll(/\s+/g, ' ')
+          .replace(/.* USING /, '')
+          .replace(' WHERE (_deleted_at IS NULL)', ''),
+      )
       .toSorted()
   }
   expect(await indexed()).toEqual(
@@ -173,6 +184,7 @@ test('what a list sorts and searches by has an index, which goes when the list c
       'btree ("left"(f_owner, 200), id)',
       'btree ("left"(f_parent, 200), id)',
       'btree (f_signed_on, id)',
+      `btree (COALESCE(array_position(ARRAY['sale'::text, 'rent'::text, 'other'::text], f_kind), ${elsewhere}), id)`,
       'gin (f_number gin_trgm_ops)',
       'gin (f_tags)',
     ].toSorted(),
@@ -195,4 +207,35 @@ test('what a list sorts and searches by has an index, which goes when the list c
   expect((await records.list({ modelId, sort: [{ field: 'amount' }] })).list[0]?.texts['amount']).toBe(
     '2026-01-01',
   )
+})
+
+test('what lies outside the model by its id is not offered for sorting', async () => {
+  const form = (key: string) => ({
+    ...contractForm(key),
+    fields: [
+      { key: 'title', kind: 'input', label: '名称' },
+      { key: 'where', kind: 'organization-select', label: '部门' },
+      {
+        key: 'cost',
+        kind: 'select',
+        label: '费用',
+        settings: { source: { from: 'dictionary', dictionary: 'cost' } },
+      },
+    ],
+  })
+  const { modelId } = await publishModel(
+    office,
+    {
+      columns: ['title', 'where', 'cost'].map((field) => ({ field })),
+      ...{ searches: [], keyword: ['title'], sums: [] },
+      ...{ tabs: undefined, group: undefined, tree: undefined },
+    },
+    form,
+  )
+  const { fields } = await (await office.as('admin')).records.config({ modelId })
+  const paths = fields.filter(({ isSortable }) => isSortable).map(({ path }) => path)
+
+  expect(paths).toContain('title')
+  expect(paths).not.toContain('where')
+  expect(paths).not.toContain('cost')
 })

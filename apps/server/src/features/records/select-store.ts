@@ -9,6 +9,7 @@ import {
   predicateSql,
   type RecordRow,
   recordRow,
+  sortedSql,
   tableNamed,
 } from '../../record-store/index.ts'
 import type { FoundRow } from './found-row.ts'
@@ -60,6 +61,11 @@ export function indexedSql(model: Model, field: ListField, alias: 'm' | 'k' = 'm
   return field.from === 'form' && field.column === 'text' ? indexedText(column) : column
 }
 
+/** What a key sorts by, as an index of a list knows it. */
+export function orderedSql(model: Model, { field }: SortKey): Sql {
+  return sortedSql(shapeOf(model), field, 'm')
+}
+
 type Selected = Readonly<{ columns: Sql; read: (row: Readonly<Record<string, unknown>>) => FoundRow }>
 
 /** What is selected of each record, and how it is read again. */
@@ -68,7 +74,7 @@ export function selectedOf(wanted: Wanted): Selected {
   const row = recordRow({ tenant: model.tenant, plan: model.form, tables: model.tables }, fields)
   const { grounds } = access
   const met = grounds.length === 1 ? [] : grounds.map(({ records }, at) => metSql(wanted, records, at))
-  const sorted = keys.map((key, at) => sql`(${indexedSql(model, key.field)})::text as ${sql.id(`s${at}`)}`)
+  const sorted = keys.map((key, at) => sql`(${orderedSql(model, key)})::text as ${sql.id(`s${at}`)}`)
   return {
     columns: sql.join([...recordColumns(wanted), ...met, ...sorted, childrenSql(wanted), ...row.columns]),
     read: (found) => readRow(found, row, { grounds: grounds.length, keys: keys.length }),

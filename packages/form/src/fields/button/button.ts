@@ -41,6 +41,8 @@ export const button = displayKind(ButtonSettings, {
     if (action === 'setFields') return named('set', set)
     return action === 'callInterface' || action === 'launchFlow' ? named('parameters', parameters) : {}
   },
+  offers: ({ action, interface: id }) =>
+    action === 'callInterface' && id !== '' ? `interface:${id}` : undefined,
   fills: ({ action, set, fills }) => {
     if (action === 'setFields') return Object.keys(set)
     return action === 'callInterface' ? fills.map(({ field }) => field) : []

@@ -8,6 +8,7 @@ import {
   parametersIn,
   referencesTo,
   referentOf,
+  sortedByOptions,
 } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 
@@ -35,5 +36,6 @@ export const radio = fieldKind<RadioSettings, string | null>({
   text: (id, settings, reader) => (id === null ? '' : labelsOf(settings, [id], reader)),
   parse: (text, settings, lookup) => idOfText(settings, text, lookup),
   searches: ['anyOf', 'isEmpty'],
+  sortedBy: sortedByOptions,
   references: (id, { source }) => (id === null ? {} : referencesTo(source, [id])),
 })

@@ -9,6 +9,7 @@ import {
   parametersIn,
   referencesTo,
   referentOf,
+  sortedByOptions,
 } from '../../choice-source.ts'
 import { fieldKind } from '../../field-kind.ts'
 import { LocalizedText } from '../../localized-text.ts'
@@ -49,5 +50,6 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
       ? splitChoices(text).map((one) => idOfText(settings, one, lookup))
       : idOfText(settings, text, lookup),
   searches: ['anyOf', 'isEmpty'],
+  sortedBy: sortedByOptions,
   references: (value, { source }) => referencesTo(source, listed(value)),
 })

@@ -47,6 +47,7 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
     return multiple ? splitChoices(text).map(read) : read(text.trim())
   },
   searches: ['anyOf', 'isEmpty'],
+  sortedBy: ({ options, source }) => (source.from === 'options' ? [...placesIn(options).keys()] : 'nothing'),
   references: (value, { source }) => referencesTo(source, listed(value)),
 })
 

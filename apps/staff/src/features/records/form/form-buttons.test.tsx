@@ -20,7 +20,7 @@ beforeAll(async () => {
     fullName: '供应商',
     enCode: 'supplier',
     source: { kind: 'static', rows: [{ id: '1', code: 'HT-7', fullName: '甲公司' }] },
-    audience: { kind: 'members' },
+    audience: { kind: 'administrators' },
   })
   model = await publishModel(office, {}, (key) => ({
     ...contractForm(key),
