@@ -80,7 +80,7 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
       <span className={styles.ticks} role="status">
         {t('records.select.count', { count: ids.length })}
       </span>
-      <DeedBar deeds={deeds} room={2} />
+      <DeedBar deeds={deeds} room={3} />
       {refused && (
         <ResultsSheet config={config} rows={selection.rows} results={refused} onClose={selection.end} />
       )}
