@@ -13,7 +13,6 @@ import { useClient } from '../../../shell/desk.ts'
 
 type Records = (typeof contract)['records']
 export type RecordRow = Read<Records['list']>['list'][number]
-export type RowResult = Read<Records['removeEach']>['results'][number]
 export type OpenedRecord = Read<Records['open']>
 export type LogEntry = Read<Records['log']>['list'][number]
 export type Group = Read<Records['groups']>['list'][number]
