@@ -26,7 +26,7 @@ export function NodeTree({ modelId, label, value, onChoose }: NodeTreeProps) {
         <ul className={styles.tree} aria-label={label}>
           <li>
             <span className={styles.line}>
-              <span className={styles.room} />
+              {isDeep(list) && <span className={styles.room} />}
               <Chooser isChosen={value === undefined} onPress={() => onChoose(undefined)}>
                 {t('records.tab.all')}
               </Chooser>
@@ -37,6 +37,11 @@ export function NodeTree({ modelId, label, value, onChoose }: NodeTreeProps) {
       )}
     </PageState>
   )
+}
+
+/** On one level alone nothing needs the room that opens what is below. */
+function isDeep(nodes: readonly TreeNode[]): boolean {
+  return nodes.some(({ parentId }) => parentId !== null)
 }
 
 type LevelProps = Readonly<{
@@ -69,7 +74,7 @@ function Branch({ node, nodes, value, onChoose }: BranchProps) {
             onClick={() => setOpen(!isOpen)}
           />
         ) : (
-          <span className={styles.room} />
+          isDeep(nodes) && <span className={styles.room} />
         )}
         <Chooser isChosen={value === node.id} onPress={() => onChoose(node.id)}>
           {node.text}
