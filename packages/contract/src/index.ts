@@ -3,6 +3,7 @@ import { areas } from './areas.ts'
 import { billRules } from './bill-rules.ts'
 import { choices } from './choices.ts'
 import { dataInterfaces } from './data-interfaces.ts'
+import { delegations } from './delegations.ts'
 import { flowDesign, formDesign } from './design.ts'
 import { dictionary } from './dictionary.ts'
 import { files } from './files.ts'
@@ -24,6 +25,7 @@ export const contract = {
   session,
   organization,
   approvals,
+  delegations,
   notices,
   formDesign,
   flowDesign,
@@ -66,6 +68,7 @@ export {
   InterfaceRow,
   type InterfaceSource,
 } from './data-interfaces.ts'
+export type { DelegationView } from './delegations.ts'
 export type { DictionaryEntry } from './dictionary.ts'
 export {
   type Access,

@@ -10,6 +10,8 @@ export type AllowedOnTask = Readonly<{
   kind: 'approver' | 'handler'
   commands: readonly FlowCommandType[]
   returnTargets: readonly ReturnTarget[]
+  /** Signers whom the owner has added and may take away again. */
+  removable: readonly string[]
   fields: FieldPermission
   opinion: 'none' | 'optional' | 'required'
   signature: 'none' | 'optional' | 'required'

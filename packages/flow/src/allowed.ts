@@ -3,6 +3,7 @@ import type { CaseState, Task } from './case-state.ts'
 import type { Actor, Moment } from './commands/command-rule.ts'
 import { commandRules } from './commands/command-rules.ts'
 import { isAgent, nodeOfTask } from './commands/own-task.ts'
+import { removable } from './commands/remove-signers.ts'
 import { returnTargets } from './commands/return-targets.ts'
 import type { Facts } from './facts.ts'
 import { fieldPermission } from './field-permission.ts'
@@ -44,8 +45,12 @@ function onTask(plan: FlowPlan, state: CaseState, facts: Facts, { task, person }
 
   const { kind, opinion, signature, attachment, buttons } = nodeOfTask(plan, task)
   const fields = fieldPermission(plan, state, task.person, task.id)
+  const signers = commands.includes('removeSigners') ? removable(state, task).map((one) => one.person) : []
   const targetsNow = commands.includes('return') ? targets : []
   return [
-    { task, kind, commands, returnTargets: targetsNow, fields, opinion, signature, attachment, buttons },
+    {
+      ...{ task, kind, commands, returnTargets: targetsNow, removable: signers, fields },
+      ...{ opinion, signature, attachment, buttons },
+    },
   ]
 }

@@ -29,6 +29,9 @@ export {
 } from './case-state.ts'
 export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './choices.ts'
 export { choicesAhead, type Decided, decide, step } from './decide.ts'
+export { actsFor } from './delegation/acts-for.ts'
+export { type Delegation, type DelegationKind, delegationKinds } from './delegation/delegation.ts'
+export { whyNotDelegate } from './delegation/why-not-delegate.ts'
 export {
   type ChainEnd,
   type ChainFault,

@@ -4,6 +4,7 @@ import { areas } from './areas/index.ts'
 import { billRules } from './bill-rules/index.ts'
 import { choices } from './choices/index.ts'
 import { dataInterfaces } from './data-interfaces/index.ts'
+import { delegations } from './delegations/index.ts'
 import { dictionary } from './dictionary/index.ts'
 import { files } from './files/index.ts'
 import { flowDesign } from './flow-design/index.ts'
@@ -26,6 +27,7 @@ export const features: readonly Route[] = [
   ...session,
   ...organization,
   ...approvals,
+  ...delegations,
   ...notices,
   ...formDesign,
   ...flowDesign,

@@ -1,8 +1,33 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id } from '../shapes.ts'
-import { formRefused, launched, OneResult, opinion, TaskId, taskRefusals } from './inputs.ts'
-import { Values } from './words.ts'
+import {
+  ahead,
+  aheadRefused,
+  askedRefused,
+  formRefused,
+  launched,
+  OneResult,
+  opinion,
+  TaskId,
+  taskRefusals,
+} from './inputs.ts'
+import { ToChoose } from './views.ts'
+import { Choices, Values } from './words.ts'
+
+const share = z.number().int().min(1).max(100).default(100)
+
+/** How added signers vote; shares in percent. */
+const SignerVoting = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('any') }),
+  z.object({
+    mode: z.literal('all'),
+    agreeShare: share,
+    rejectShare: share,
+    when: z.enum(['certain', 'complete']).default('certain'),
+  }),
+  z.object({ mode: z.literal('sequential') }),
+])
 
 /** What people do with their tasks. */
 export const deciding = {
@@ -38,18 +63,18 @@ export const deciding = {
     path: '/api/workflow/tasks/:taskId/agree',
     access: 'member',
     summary: 'Agree (or, at a handler node, handle), with the form as far as this node may write it',
-    input: z.object({ ...TaskId, ...opinion, values: Values.optional() }),
+    input: z.object({ ...TaskId, ...opinion, ...ahead, values: Values.optional() }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.opinionRequired', ...formRefused],
+    refusals: [...taskRefusals, 'flow.opinionRequired', ...formRefused, ...aheadRefused],
   }),
   reject: endpoint({
     method: 'POST',
     path: '/api/workflow/tasks/:taskId/reject',
     access: 'member',
     summary: 'Reject',
-    input: z.object({ ...TaskId, ...opinion }),
+    input: z.object({ ...TaskId, ...opinion, ...ahead }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.opinionRequired', 'flow.handlerCannotReject'],
+    refusals: [...taskRefusals, 'flow.opinionRequired', 'flow.handlerCannotReject', ...aheadRefused],
   }),
   return: endpoint({
     method: 'POST',
@@ -103,6 +128,78 @@ export const deciding = {
       'flow.nothingToTakeBack',
       'flow.nextNodeTouched',
     ],
+  }),
+  choices: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/workflow/tasks/:taskId/choices',
+    access: 'member',
+    summary: 'What is still to be chosen before my decision can be sent: branches first, then people',
+    input: z.object({
+      ...TaskId,
+      decision: z.enum(['agree', 'reject']).default('agree'),
+      values: Values.optional(),
+      choices: Choices.optional(),
+    }),
+    output: ToChoose,
+    refusals: [...taskRefusals, ...aheadRefused],
+  }),
+  assist: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/assist',
+    access: 'member',
+    summary: 'Ask colleagues to work on the form of my task; they have no vote',
+    input: z.object({ ...TaskId, userIds: z.array(Id).max(50), opinion: opinion.opinion }),
+    output: launched,
+    refusals: [...taskRefusals, ...askedRefused, 'flow.assistOff'],
+  }),
+  help: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/help',
+    access: 'member',
+    summary: 'Give back what I was asked to help with, with the form as far as the step may write it',
+    input: z.object({ ...TaskId, ...opinion, values: Values.optional() }),
+    output: launched,
+    refusals: [...taskRefusals, 'flow.notAHelper', ...formRefused],
+  }),
+  addSigners: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/signers',
+    access: 'member',
+    summary: 'Let colleagues sign before me, or agree and let them sign after me, by a vote of their own',
+    input: z.object({
+      ...TaskId,
+      ...opinion,
+      userIds: z.array(Id).max(50),
+      place: z.enum(['before', 'after']),
+      voting: SignerVoting.default({ mode: 'any' }),
+    }),
+    output: launched,
+    refusals: [...taskRefusals, ...askedRefused, 'flow.addSignersOff', 'flow.addSignersTooDeep'],
+  }),
+  removeSigners: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/signers/remove',
+    access: 'member',
+    summary: 'Take signers away whom I have added and who have not signed; one has to stay',
+    input: z.object({ ...TaskId, userIds: z.array(Id).min(1).max(50), choices: Choices.optional() }),
+    output: launched,
+    refusals: [
+      'flow.taskNotFound',
+      'flow.taskNotYours',
+      'flow.noSigners',
+      'flow.signerNotThere',
+      'flow.lastSigner',
+    ],
+  }),
+  copyTo: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/:taskId/copies',
+    access: 'member',
+    summary: 'Show the case on my desk to colleagues',
+    input: z.object({ ...TaskId, userIds: z.array(Id).max(100) }),
+    output: launched,
+    refusals: [...taskRefusals, 'flow.chosenNobody', 'flow.chosenInactive', 'flow.copyOff'],
   }),
   saveOpinion: endpoint({
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, listOf, PageInput } from '../shapes.ts'
-import { Attachment, CaseStatus, Decision, Urgency } from './words.ts'
+import { Attachment, CaseStatus, Choices, Decision, Urgency } from './words.ts'
 
 export const filters = PageInput.extend({
   flowId: z.string().optional(),
@@ -22,6 +22,22 @@ export const opinion = {
   signature: z.string().max(200_000).default(''),
   attachments: z.array(Attachment).max(20).default([]),
 }
+/** What a decision may bring along for the way ahead. */
+export const ahead = { choices: Choices.optional(), copyTo: z.array(Id).max(100).default([]) }
+export const aheadRefused = [
+  'flow.candidatesToChoose',
+  'flow.notACandidate',
+  'flow.branchToChoose',
+  'flow.branchNotOffered',
+  'flow.chosenInactive',
+  'flow.copyOff',
+] as const
+export const askedRefused = [
+  'flow.chosenNobody',
+  'flow.chosenSelf',
+  'flow.chosenInactive',
+  'flow.chosenHasTask',
+] as const
 export const TaskId = { taskId: Id }
 export const CaseId = { caseId: Id }
 export const OneResult = z.object({ taskId: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })

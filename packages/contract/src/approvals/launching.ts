@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, PersonRef } from '../shapes.ts'
-import { CaseId, formRefused, launched, opinion } from './inputs.ts'
-import { LaunchView, RouteStep } from './views.ts'
-import { FlowCard, Urgency, Values } from './words.ts'
+import { ahead, aheadRefused, CaseId, formRefused, launched, opinion } from './inputs.ts'
+import { LaunchView, RouteStep, ToChoose } from './views.ts'
+import { Choices, FlowCard, Urgency, Values } from './words.ts'
 
 /** From an empty form to a running case, and back. */
 export const launching = {
@@ -47,6 +47,16 @@ export const launching = {
     output: z.object({ steps: z.array(RouteStep) }),
     refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch'],
   }),
+  launchChoices: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/workflow/template/:flowId/choices',
+    access: 'member',
+    summary: 'What is still to be chosen before this flow can be launched with these values',
+    input: z.object({ flowId: Id, values: Values, choices: Choices.optional() }),
+    output: ToChoose,
+    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', ...aheadRefused],
+  }),
   saveDraft: endpoint({
     method: 'POST',
     path: '/api/workflow/cases',
@@ -69,19 +79,28 @@ export const launching = {
     method: 'POST',
     path: '/api/workflow/launches',
     access: 'member',
-    summary: 'Fill and launch in one step',
-    input: z.object({ flowId: Id, values: Values, urgency: Urgency.default('normal') }),
+    summary: 'Fill and launch in one step, in my name or in that of somebody who has entrusted me',
+    input: z.object({
+      ...{ flowId: Id, values: Values, urgency: Urgency.default('normal') },
+      ...ahead,
+      forUserId: Id.optional(),
+    }),
     output: launched,
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.nobodyFound', ...formRefused],
+    refusals: [
+      ...(['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', 'flow.nobodyFound'] as const),
+      ...formRefused,
+      ...aheadRefused,
+    ],
   }),
   launchAgain: endpoint({
     method: 'POST',
     path: '/api/workflow/cases/:caseId/launch',
     access: 'member',
     summary: 'Launch a draft, or re-submit a returned, recalled, rejected or terminated case',
-    input: z.object({ ...CaseId, values: Values, urgency: Urgency.default('normal') }),
+    input: z.object({ ...CaseId, values: Values, urgency: Urgency.default('normal'), ...ahead }),
     output: launched,
     refusals: [
+      ...aheadRefused,
       'approvals.caseNotFound',
       'flow.notYourCase',
       'flow.mayNotLaunch',

@@ -44,6 +44,8 @@ export const reading = {
       text: z.string().trim().min(1).max(2000),
       attachments: opinion.attachments,
       replyTo: Id.optional(),
+      /** People of the case who are told that they are meant. */
+      mentions: z.array(Id).max(50).default([]),
     }),
     output: CaseComment,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved', 'flow.commentsOff'],

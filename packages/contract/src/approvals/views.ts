@@ -38,6 +38,20 @@ export const CaseCard = z.object({
 })
 export type CaseCard = z.infer<typeof CaseCard>
 
+/** What is still to be chosen. `among` empty: anybody. */
+export const ToChoose = z.object({
+  branches: z.array(
+    z.object({
+      node: z.string(),
+      name: z.string(),
+      lines: z.array(z.object({ line: z.string(), name: z.string(), to: z.string() })),
+    }),
+  ),
+  people: z.array(
+    z.object({ node: z.string(), name: z.string(), among: z.array(PersonRef), isOptional: z.boolean() }),
+  ),
+})
+
 /** A step of the route: behind, here, or still to come. */
 export const RouteStep = z.object({
   node: z.string(),
@@ -71,6 +85,11 @@ export const RouteStep = z.object({
       attachments: z.array(Attachment),
       isAutomatic: z.boolean(),
       transferredFrom: PersonRef.nullable(),
+      /** Who decided in this person's name. */
+      agent: PersonRef.nullable(),
+      /** Why it came to this person: a key of `flow.why.` and what to put into its sentence. */
+      source: z.string(),
+      why: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
   /** Why these people: the approver source, or the rule that answered when nobody was found. */
@@ -108,6 +127,12 @@ export const Allowed = z.object({
   reject: z.boolean(),
   transfer: z.boolean(),
   takeBack: z.boolean(),
+  assist: z.boolean(),
+  help: z.boolean(),
+  addSigners: z.boolean(),
+  copyTo: z.boolean(),
+  /** Signers whom I have added and may take away again. */
+  removableSigners: z.array(PersonRef),
   returnTo: z.array(
     z.object({
       node: z.string(),

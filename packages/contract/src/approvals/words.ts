@@ -17,6 +17,12 @@ export const Right = z.enum(['hidden', 'read', 'write', 'required'])
 export const Rights = z.record(z.string(), Right)
 /** Display names of the ids that occur in values, by what they point to (`people`, `dictionary:<code>`), then by id. */
 export const Names = z.record(z.string(), z.record(z.string(), z.string()))
+/** What a person chooses for the steps ahead: who gets a node, and which lines out of a branch to take; by node. */
+export const Choices = z.object({
+  people: z.record(z.string().max(80), z.array(Id).max(50)).default({}),
+  lines: z.record(z.string().max(80), z.array(z.string().max(64)).max(50)).default({}),
+})
+
 export const Attachment = z.object({
   fileId: Id,
   name: z.string().max(255),

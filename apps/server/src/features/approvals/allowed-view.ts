@@ -1,8 +1,12 @@
-import type { Allowed } from '@signet/contract'
+import type { Allowed, PersonRef } from '@signet/contract'
 import type { AllowedOnTask, Allowed as EngineAllowed, FlowCommandType } from '@signet/flow'
 
 /** What the engine allows on a case and on one task of it, as buttons ask for it. */
-export function allowedView({ commands }: EngineAllowed, onTask: AllowedOnTask | undefined): Allowed {
+export function allowedView(
+  { commands }: EngineAllowed,
+  onTask: AllowedOnTask | undefined,
+  refer: (person: string) => PersonRef,
+): Allowed {
   const may = (command: FlowCommandType) => commands.includes(command)
   const mayOnTask = (command: FlowCommandType) => onTask?.commands.includes(command) ?? false
   const isHandler = onTask?.kind === 'handler'
@@ -23,6 +27,11 @@ export function allowedView({ commands }: EngineAllowed, onTask: AllowedOnTask |
     reject: mayOnTask('reject'),
     transfer: mayOnTask('transfer'),
     takeBack: mayOnTask('takeBack'),
+    assist: mayOnTask('assist'),
+    help: mayOnTask('help'),
+    addSigners: mayOnTask('addSigners'),
+    copyTo: mayOnTask('copy'),
+    removableSigners: (onTask?.removable ?? []).map(refer),
     returnTo: (onTask?.returnTargets ?? []).map(({ node, name, continuations }) => ({
       node,
       name,

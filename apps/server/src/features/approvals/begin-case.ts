@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { step } from '@signet/flow'
+import { type Choices, step } from '@signet/flow'
 import { rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { saveRecord } from '../../record-store/index.ts'
@@ -13,6 +13,7 @@ import { findPublishedFlow } from './design-store.ts'
 import { linkNewFiles } from './link-new-files.ts'
 import { recordPlace } from './move-case.ts'
 import type { Moved } from './moved.ts'
+import { onBehalfOf } from './on-behalf.ts'
 import { aroundOf, factsOf } from './surroundings.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -21,17 +22,19 @@ type Beginning = Readonly<{
   values: unknown
   urgency: 'normal' | 'important' | 'urgent'
   as: 'saveDraft' | 'launch'
+  choices?: Choices | undefined
+  copyTo?: readonly string[]
+  forUserId?: string | undefined
 }>
 
 /** A new case on the newest version of a flow, with its record: as a draft, or launched at once. */
-export async function beginCase(
-  acting: Acting,
-  { flowId, values: sent, urgency, as: type }: Beginning,
-): Promise<Moved> {
+export async function beginCase(acting: Acting, beginning: Beginning): Promise<Moved> {
   const { tx, actor, now, server } = acting
+  const { flowId, values: sent, urgency, as: type } = beginning
   const design = await newestDesign(acting, flowId)
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(acting, directory, actor.personId)
+  const starter = beginning.forUserId ?? actor.personId
+  const around = aroundOf(acting, directory, starter)
   const { values, ignored } = await checkSent(
     acting,
     design,
@@ -45,12 +48,13 @@ export async function beginCase(
 
   const caseId = server.newId()
   const { flowVersionId } = design
-  const command = { type, by: actor.personId, caseId, flowVersionId, urgency } as const
-  const facts = factsOf(acting, { values, directory, around })
+  const command = { type, by: actor.personId, caseId, flowVersionId, urgency, ...along(beginning) } as const
+  const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(acting, flowId)
+  const facts = factsOf(acting, { values, directory, around, onBehalf })
   const { events, state: after } = step(design.flow, null, command, facts)
 
-  const departmentId = directory.departmentOf(actor.personId) ?? null
-  const postId = directory.people.get(actor.personId)?.majorPostId ?? null
+  const departmentId = directory.departmentOf(starter) ?? null
+  const postId = directory.people.get(starter)?.majorPostId ?? null
   const birth = { organizationId: departmentId, postId, caseId }
   await saveRecord(recordPlace(acting, design), { recordId: caseId, values, by: actor.personId, now, birth })
   const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
@@ -60,6 +64,14 @@ export async function beginCase(
   const moved = { design, recordId: caseId, before: null, after, events, ignored }
   tellPeople(acting, directory, moved)
   return moved
+}
+
+function along({ choices, copyTo, forUserId }: Beginning) {
+  return {
+    ...(choices && { choices }),
+    ...(copyTo && { copyTo }),
+    ...(forUserId !== undefined && { for: forUserId }),
+  }
 }
 
 /** The version that a new case of this flow runs on. */

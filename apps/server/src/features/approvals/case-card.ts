@@ -1,8 +1,8 @@
 import type { Endpoint } from '@signet/contract'
+import { personRef } from '../../directory/index.ts'
 import type { Call } from '../../http/serve.ts'
 import { keyFields } from './key-fields.ts'
 import type { ListRow, Whose } from './list-store.ts'
-import { personRef } from './person-ref.ts'
 
 type Reading = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
 

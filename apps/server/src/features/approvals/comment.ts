@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
+import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
 import { findComment, insertComment } from './comment-store.ts'
 import { commentView, fileIdsOf } from './comment-view.ts'
 import { attachmentsById } from './file-store.ts'
 import { moveCase } from './move-case.ts'
-import { personRef } from './person-ref.ts'
 import { seeCase } from './seen-case.ts'
 import { verifyFiles } from './verify-references.ts'
 
@@ -16,8 +16,9 @@ export const comment = serve(contract.approvals.comment, async (call) => {
   const attachments = [...new Set(input.attachments.map(({ fileId }) => fileId))]
   await verifyFiles(call, attachments)
 
+  const mentions = [...new Set(input.mentions)]
   const words = { text, attachments, ...(replyTo === undefined ? {} : { replyTo }) }
-  const command = () => ({ type: 'comment' as const, by: actor.personId, ...words })
+  const command = () => ({ type: 'comment' as const, by: actor.personId, mentions, ...words })
   const { events } = await moveCase(call, { caseId, command })
   const id = events.flatMap((event) => (event.type === 'commented' ? [event.comment] : []))[0]
   if (id === undefined) throw new Error('A comment without an event')

@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
+import { personRef } from '../../directory/index.ts'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
 import { commentRows } from './comment-store.ts'
 import { commentView, fileIdsOf } from './comment-view.ts'
 import { attachmentsById } from './file-store.ts'
-import { personRef } from './person-ref.ts'
 import { seeCase } from './seen-case.ts'
 
 export const comments = serve(contract.approvals.comments, async (call) => {

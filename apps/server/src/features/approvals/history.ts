@@ -1,9 +1,9 @@
 import { contract } from '@signet/contract'
 import { type FlowEvent, nameOfNode, verifyChain } from '@signet/flow'
+import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
 import { loadChain } from './event-store.ts'
 import { sha256 } from './hash.ts'
-import { personRef } from './person-ref.ts'
 import { seeCase } from './seen-case.ts'
 
 export const history = serve(contract.approvals.history, async (call) => {

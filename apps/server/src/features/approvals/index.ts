@@ -1,11 +1,17 @@
+import { addSigners } from './add-signers.ts'
 import { agree } from './agree.ts'
 import { allCases } from './all-cases.ts'
+import { assist } from './assist.ts'
+import { choices } from './choices.ts'
 import { comment } from './comment.ts'
 import { comments } from './comments.ts'
+import { copyTo } from './copy-to.ts'
 import { counts } from './counts.ts'
+import { help } from './help.ts'
 import { history } from './history.ts'
 import { launch } from './launch.ts'
 import { launchAgain } from './launch-again.ts'
+import { launchChoices } from './launch-choices.ts'
 import { list } from './list.ts'
 import { listLaunchableFlows } from './list-launchable-flows.ts'
 import { open } from './open.ts'
@@ -16,6 +22,7 @@ import { recall } from './recall.ts'
 import { recordStep } from './record-step.ts'
 import { reject } from './reject.ts'
 import { remove } from './remove.ts'
+import { removeSigners } from './remove-signers.ts'
 import { returnCase } from './return-case.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveOpinion } from './save-opinion.ts'
@@ -43,6 +50,7 @@ const launching = [
   setFavourite,
   openLaunch,
   previewRoute,
+  launchChoices,
   saveDraft,
   updateDraft,
   launch,
@@ -50,7 +58,8 @@ const launching = [
 ]
 const starting = [remove, recall, withdraw, urge]
 const deciding = [sign, unsign, start, agree, reject, returnCase, transfer, takeBack, saveOpinion]
+const asking = [choices, assist, help, addSigners, removeSigners, copyTo]
 const looking = [open, history, comments, comment, list, counts, operatorInfo]
 const administering = [allCases, terminate, recordStep]
 
-export const approvals = [...launching, ...starting, ...deciding, ...looking, ...administering]
+export const approvals = [...launching, ...starting, ...deciding, ...asking, ...looking, ...administering]

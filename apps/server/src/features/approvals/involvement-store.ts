@@ -7,7 +7,6 @@ const tasksOf = prepared((tx, { caseId, personId }: Whose) =>
     .selectFrom('flowTask')
     .where('caseId', '=', caseId)
     .where('personId', '=', personId)
-    .where('stage', '!=', 'waiting')
     .select(['id', 'node', 'nodeName', 'stage', 'list', 'draftOpinion', 'listedAt'])
     .orderBy('listedAt', 'desc')
     .orderBy('id', 'desc'),
@@ -21,7 +20,10 @@ const copiesOf = prepared((tx, { caseId, personId }: Whose) =>
     .orderBy('at', 'desc'),
 )
 
-/** What a person has to do with a case, besides having started it: tasks that reached them, newest first, and copies. */
+/**
+ * What a person has to do with a case, besides having started it: tasks, newest first, also such as wait for their turn,
+ * and copies.
+ */
 export async function findInvolvement(tx: Tx, whose: Whose) {
   return { tasks: await tasksOf(tx, whose), copies: await copiesOf(tx, whose) }
 }

@@ -12,6 +12,7 @@ import { designFor } from './design-for.ts'
 import type { Design } from './design-of.ts'
 import { linkNewFiles } from './link-new-files.ts'
 import type { Moved } from './moved.ts'
+import { isForAnother, onBehalfOf } from './on-behalf.ts'
 import { aroundOf, factsOf } from './surroundings.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -29,6 +30,8 @@ export type Move = Readonly<{
   /** What to say when there is no such case. */
   unknown?: RefusalCode
   command: (held: Held) => FlowCommand
+  /** The task that the command is about. */
+  taskId?: string
   /** Values that come with the command and the rights to write them; none when they are nobody's business here. */
   sent?: (held: Held) => Sent | undefined
   /** The flow version to go on with, when it is not the case's own. */
@@ -43,7 +46,11 @@ export async function moveCase(acting: Acting, move: Move): Promise<Moved> {
   const held = await holdCase(acting, move)
   const { state: before, design, directory } = held
   const { values, ignored } = await valuesAfter(acting, held, move.sent?.(held))
-  const facts = factsOf(acting, { values, directory, around: aroundOf(acting, directory, before.starter) })
+  const around = aroundOf(acting, directory, before.starter)
+  const onBehalf = isForAnother(before, { taskId: move.taskId, person: acting.actor.personId })
+    ? await onBehalfOf(acting, held.stored.flowId)
+    : undefined
+  const facts = factsOf(acting, { values, directory, around, onBehalf })
   const { events, state: after } = step(design.flow, before, move.command(held), facts)
 
   if (events.length > 0) await writeMove(acting, held, { values, events, after })

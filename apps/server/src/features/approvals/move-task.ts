@@ -11,7 +11,7 @@ type TaskMove = Readonly<{
 
 /** A command on a task: its case is in its id, and everything is decided on the case. */
 export function moveTask(acting: Acting, { taskId, ...move }: TaskMove): Promise<Moved> {
-  return moveCase(acting, { caseId: caseOfTask(taskId), unknown: 'flow.taskNotFound', ...move })
+  return moveCase(acting, { caseId: caseOfTask(taskId), taskId, unknown: 'flow.taskNotFound', ...move })
 }
 
 /** Task ids are derived: `<case>-<n>`. Whatever is not of that shape belongs to no case. */

@@ -1,13 +1,14 @@
 import { contract } from '@signet/contract'
 import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
+import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
 import { loadRecord } from '../../record-store/index.ts'
 import { namesOf } from '../../references/index.ts'
 import { allowedView } from './allowed-view.ts'
 import { markCopyRead } from './mark-copy-read.ts'
 import { recordPlace } from './move-case.ts'
-import { personRef } from './person-ref.ts'
+import { isForAnother, onBehalfOf } from './on-behalf.ts'
 import { rightsByPath } from './rights-by-path.ts'
 import { routeOf } from './route-of.ts'
 import { type SeenCase, seeCase } from './seen-case.ts'
@@ -23,7 +24,9 @@ export const open = serve(contract.approvals.open, async (call) => {
   const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
   const around = aroundOf(call, directory, state.starter)
-  const facts = factsOf(call, { values: record, directory, around })
+  const isActing = isForAnother(state, { taskId: taskIdOf(seen), person: actor.personId })
+  const onBehalf = isActing ? await onBehalfOf(call, stored.flowId) : undefined
+  const facts = factsOf(call, { values: record, directory, around, onBehalf })
   const may = allowed(design.flow, state, actor.personId, facts)
   const onTask = may.tasks.find(({ task }) => task.id === taskIdOf(seen))
   const rights = rightsFor(seen, {
@@ -49,7 +52,7 @@ export const open = serve(contract.approvals.open, async (call) => {
     task: taskView(seen),
     opinion: opinionView(seen, onTask),
     words: wordsOf(seen, onTask),
-    allowed: allowedView(may, onTask),
+    allowed: allowedView(may, onTask, refer),
     route: await routeOf(call, seen, record),
     comments: state.commentCount,
   }

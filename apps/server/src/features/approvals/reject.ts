@@ -5,9 +5,11 @@ import { moveTask } from './move-task.ts'
 import { remarkOf } from './remark.ts'
 
 export const reject = serve(contract.approvals.reject, async (call) => {
-  const { taskId, ...written } = call.input
+  const { taskId, choices, copyTo, ...written } = call.input
   const remark = await remarkOf(call, written)
-  const command = () => ({ type: 'reject' as const, by: call.actor.personId, task: taskId, ...remark })
+  const by = call.actor.personId
+  const along = { copyTo, ...(choices && { choices }) }
+  const command = () => ({ type: 'reject' as const, by, task: taskId, ...along, ...remark })
 
   return answerOf(await moveTask(call, { taskId, command }))
 })

@@ -1,3 +1,4 @@
+import type { Choices } from '@signet/flow'
 import { type FormRights, rightsAtStart } from '@signet/form'
 import type { Acting } from './acting.ts'
 import { type Held, moveCase } from './move-case.ts'
@@ -8,6 +9,8 @@ type Rewriting = Readonly<{
   values: unknown
   urgency: 'normal' | 'important' | 'urgent'
   as: 'saveDraft' | 'launch'
+  choices?: Choices | undefined
+  copyTo?: readonly string[]
 }>
 
 /**
@@ -16,7 +19,7 @@ type Rewriting = Readonly<{
  */
 export function rewriteCase(
   acting: Acting,
-  { caseId, values, urgency, as: type }: Rewriting,
+  { caseId, values, urgency, as: type, choices, copyTo }: Rewriting,
 ): Promise<Moved> {
   const { personId: by } = acting.actor
   return moveCase(acting, {
@@ -24,10 +27,14 @@ export function rewriteCase(
     versionOf: ({ publishedVersionId }, { status, flowVersionId }) =>
       status === 'draft' ? (publishedVersionId ?? flowVersionId) : flowVersionId,
     sent: (held) =>
-      held.state.starter === by
+      held.state.starter === by || held.state.launcher === by
         ? { values, rights: startRights(held), stage: type === 'saveDraft' ? 'draft' : 'submit' }
         : undefined,
-    command: ({ design: { flowVersionId } }) => ({ type, by, caseId, flowVersionId, urgency }),
+    command: ({ design: { flowVersionId } }) => ({
+      ...{ type, by, caseId, flowVersionId, urgency },
+      ...(choices && { choices }),
+      ...(copyTo && { copyTo }),
+    }),
   })
 }
 

@@ -33,7 +33,7 @@ export function stepToCome(refer: Refer) {
     enteredAt: null,
     leftAt: null,
     voting: voting ?? null,
-    people: people.map(({ person, automatic }) => ({
+    people: people.map(({ person, source, why, automatic }) => ({
       person: refer(person),
       taskId: null,
       stage: 'toCome',
@@ -44,6 +44,9 @@ export function stepToCome(refer: Refer) {
       attachments: [],
       isAutomatic: automatic !== undefined,
       transferredFrom: null,
+      agent: null,
+      source,
+      why: { ...why },
     })),
     because: [
       ...new Set([
@@ -72,7 +75,16 @@ function personBehind(
     attachments: (vote.attachments ?? []).flatMap((id) => files.get(id) ?? []),
     isAutomatic: vote.automatic !== undefined,
     transferredFrom: giver ? refer(giver.person) : null,
+    agent: vote.agent === undefined ? null : refer(vote.agent),
+    source: vote.source ?? '',
+    why: whyOf(vote, refer),
   }
+}
+
+/** The engine names who asked by id; a sentence wants the name. */
+function whyOf({ why, assists, signs }: Vote, refer: Refer): RouteStep['people'][number]['why'] {
+  const by = why?.['by']
+  return assists === undefined && signs === undefined ? { ...why } : { ...why, by: refer(String(by)).name }
 }
 
 /** The wire calls every end of a case `ended`. */

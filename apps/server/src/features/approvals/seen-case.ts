@@ -1,11 +1,13 @@
 import type { RefusalCode } from '@signet/contract'
 import type { CaseState } from '@signet/flow'
 import { Refusal } from '@signet/std'
+import { delegationsTo } from '../delegations/index.ts'
 import type { Acting } from './acting.ts'
 import { findCase, type StoredCase, stateOf } from './case-store.ts'
 import { designFor } from './design-for.ts'
 import type { Design } from './design-of.ts'
 import { findInvolvement, type Involvement } from './involvement-store.ts'
+import { principalsIn } from './on-behalf.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** A case as somebody may look at it. */
@@ -24,11 +26,10 @@ type Looked = Readonly<{
   stored?: StoredCase | undefined
 }>
 
+type Seeing = Pick<Acting, 'tx' | 'actor' | 'server' | 'now'>
+
 /** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people who have nothing to do with the case. */
-export async function seeCase(
-  acting: Pick<Acting, 'tx' | 'actor' | 'server'>,
-  { caseId, taskId, ...found }: Looked,
-): Promise<SeenCase> {
+export async function seeCase(acting: Seeing, { caseId, taskId, ...found }: Looked): Promise<SeenCase> {
   const { tx, actor } = acting
   const stored = found.stored ?? (await findCase(tx, caseId))
   if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
@@ -36,7 +37,39 @@ export async function seeCase(
   const state = stateOf(stored)
   const isGone = state.deletedAt !== undefined && state.starter === actor.personId
   if (isGone) throw new Refusal<RefusalCode>('approvals.caseNotFound')
-  const involvement = await findInvolvement(tx, { caseId, personId: actor.personId })
-  const viewer = viewerOf({ actor, starterId: stored.starterId, involvement, taskId })
+  const involvement = await involvementOf(acting, { state, stored, taskId })
+  const viewer = viewerOf({ actor, starterId: starterFor(state, actor.personId), involvement, taskId })
   return { stored, state, involvement, viewer, design: await designFor(acting, stored) }
+}
+
+/** Whoever has launched a case for somebody sees it as he does. */
+function starterFor({ starter, launcher }: CaseState, person: string): string {
+  return launcher === person ? person : starter
+}
+
+type Seen = Readonly<{ state: CaseState; stored: StoredCase; taskId: string | undefined }>
+
+/**
+ * The person's own part. Only when the task that was asked for, or the whole case, is none of it the tasks are looked at
+ * that he may decide for others now.
+ */
+async function involvementOf(acting: Seeing, { state, stored, taskId }: Seen): Promise<Involvement> {
+  const { tx, actor, now } = acting
+  const own = reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId: actor.personId }))
+  const isKnown = taskId === undefined || taskId === state.id || own.tasks.some(({ id }) => id === taskId)
+  const isInvolved =
+    own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
+  if (isKnown && isInvolved) return own
+
+  const delegations = await delegationsTo(tx, { personId: actor.personId, now })
+  const tasks = []
+  for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person: actor.personId }))
+    tasks.push(...reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId })).tasks)
+  return { ...own, tasks: [...own.tasks, ...tasks] }
+}
+
+/** Whose turn has not come sees nothing yet; who waits for the signers he has added does. */
+function reachedOf({ tasks }: CaseState, { tasks: rows, copies }: Involvement): Involvement {
+  const waiting = new Set(tasks.filter(({ signers }) => signers).map(({ id }) => id))
+  return { copies, tasks: rows.filter(({ id, stage }) => stage !== 'waiting' || waiting.has(id)) }
 }

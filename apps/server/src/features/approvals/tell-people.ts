@@ -1,4 +1,4 @@
-import { type CaseState, type FlowEvent, isOpen, nameOfNode, type Task } from '@signet/flow'
+import { type CaseState, type FlowEvent, type FlowEventOf, isOpen, nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../directory/index.ts'
 import type { Acting } from './acting.ts'
 import type { Moved } from './moved.ts'
@@ -62,7 +62,9 @@ function newTasks(before: CaseState | null, after: CaseState): readonly Message[
     .map((task) => ({ kind: kindOf(task), to: [task.person], node: task.node, taskId: task.id }))
 }
 
-function kindOf({ isReturned, transferredFrom }: Task): string {
+function kindOf({ isReturned, transferredFrom, assists, group }: Task): string {
+  if (assists !== undefined) return 'helpAsked'
+  if (group !== undefined) return 'signatureAsked'
   if (transferredFrom !== undefined) return 'transferred'
   return isReturned ? 'returnedToYou' : 'task'
 }
@@ -83,7 +85,7 @@ function messageOf(event: FlowEvent, after: CaseState): readonly Message[] {
     case 'urged':
       return [{ kind: 'urged', to: holders(after, event.tasks) }]
     case 'commented':
-      return [{ kind: 'commented', to: whoTalks(after, event.by), body: event.text }]
+      return toldOfComment(event, after)
     default:
       return []
   }
@@ -91,6 +93,15 @@ function messageOf(event: FlowEvent, after: CaseState): readonly Message[] {
 
 function holders({ tasks }: CaseState, urged: readonly string[]): readonly string[] {
   return tasks.filter(({ id }) => urged.includes(id)).map(({ person }) => person)
+}
+
+/** Who is meant hears that, everybody else that something was said. */
+function toldOfComment({ by, text: body, mentions = [] }: FlowEventOf<'commented'>, after: CaseState) {
+  const others = whoTalks(after, by).filter((person) => !mentions.includes(person))
+  return [
+    { kind: 'mentioned', to: mentions.filter((person) => person !== by), body },
+    { kind: 'commented', to: others, body },
+  ]
 }
 
 function whoTalks({ starter, tasks }: CaseState, speaker: string | null): readonly string[] {

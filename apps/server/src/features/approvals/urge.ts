@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
+import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
 import { moveCase } from './move-case.ts'
-import { personRef } from './person-ref.ts'
 
 export const urge = serve(contract.approvals.urge, async (call) => {
   const { actor, input, server } = call

@@ -19,6 +19,11 @@ const nothing: OpenedCase['allowed'] = {
   reject: false,
   transfer: false,
   takeBack: false,
+  assist: false,
+  help: false,
+  addSigners: false,
+  copyTo: false,
+  removableSigners: [],
   returnTo: [],
 }
 const toStart = [{ node: 'start', name: '', continuations: ['walkAgain' as const] }]

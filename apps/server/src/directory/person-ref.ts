@@ -1,5 +1,5 @@
 import type { PersonRef } from '@signet/contract'
-import type { Snapshot } from '../../directory/index.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A person as shown beside a deed, from memory. */
 export function personRef({ people, nameOf }: Snapshot) {
