@@ -63,7 +63,9 @@ function placeOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Tas
   return { ...(group !== undefined && { group }), ...(weight !== undefined && { weight }) }
 }
 
-function withoutKept({ kept: _, ...state }: CaseState): CaseState {
+function withoutKept(before: CaseState): CaseState {
+  if (before.kept === undefined) return before
+  const { kept: _, ...state } = before
   return state
 }
 
@@ -77,7 +79,9 @@ function resumed(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseStat
   return { ...state, ...identityOf(event), status: 'running' }
 }
 
-function unfrozen({ frozen: _, ...state }: CaseState): CaseState {
+function unfrozen(before: CaseState): CaseState {
+  if (before.frozen === undefined) return before
+  const { frozen: _, ...state } = before
   return state
 }
 

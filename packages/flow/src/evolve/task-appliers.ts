@@ -30,7 +30,13 @@ export const taskAppliers: Appliers<TaskEvents> = {
     tasks: [
       ...state.tasks,
       {
-        ...{ id, node, round, person, source, stage, openedAt },
+        id,
+        node,
+        round,
+        person,
+        source,
+        stage,
+        openedAt,
         ...(isReturned && { isReturned }),
         ...(weight !== undefined && { weight }),
       },

@@ -62,9 +62,13 @@ export function namedBy(source: PeopleSource, asking: Asking): readonly string[]
   return kindOfSource(source).find(source as never, asking)
 }
 
+const ordered: ReadonlySet<string> = new Set(
+  Object.entries(sourceKinds).flatMap(([kind, one]) => ('isOrdered' in one && one.isOrdered ? [kind] : [])),
+)
+
 /** Whether one of the sources wants its people asked one after another. */
 export function isOrdered(sources: readonly PeopleSource[]): boolean {
-  return sources.some((source) => kindOfSource(source).isOrdered === true)
+  return sources.some(({ kind }) => ordered.has(kind))
 }
 
 function foundBy(source: PeopleSource, person: string, asking: Asking): Found {

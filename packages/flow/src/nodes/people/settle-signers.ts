@@ -7,7 +7,8 @@ import { verdictOf, votesOf } from './verdict.ts'
 
 /** Counts the votes of added signers, those of signers' signers first, until none of them is decided by them. */
 export function settleSigners(run: Run, node: PeopleNode): void {
-  while (ownersAt(run, node).some((owner) => settleGroup(run, owner)));
+  let hasMoved = run.state.tasks.some(({ signers }) => signers?.isOpen)
+  while (hasMoved) hasMoved = ownersAt(run, node).some((owner) => settleGroup(run, owner))
 }
 
 function ownersAt({ state }: Run, { id }: PeopleNode): readonly Task[] {

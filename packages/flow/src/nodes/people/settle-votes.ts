@@ -27,18 +27,19 @@ export function settleVotes(run: Run, node: PeopleNode): readonly Step[] {
 /** Decides for everybody at the node whom a rule of the flow excuses, until that decides the vote. */
 export function agreeAutomatically(run: Run, node: PeopleNode): void {
   for (const task of ballotAt(run.state, node).tasks.filter(isUndone)) {
-    if (task.stage === 'waiting' || verdictIn(ballotAt(run.state, node))) continue
-    const automatic = automaticRule(run, node, task)
+    const automatic = task.stage === 'waiting' ? undefined : automaticRule(run, node, task)
+    if (!automatic || verdictIn(ballotAt(run.state, node))) continue
+
     const type = automatic === 'rejectIf' ? 'taskRejected' : 'taskAgreed'
-    if (automatic) run.record({ type, at: run.now, by: task.person, task: task.id, automatic })
+    run.record({ type, at: run.now, by: task.person, task: task.id, automatic })
   }
 }
 
-export function reach(run: Run, { id: task }: Task): void {
+function reach(run: Run, { id: task }: Task): void {
   const stage = openStage(run.plan.definition.rules)
   run.record({ type: 'taskReached', at: run.now, by: null, task, stage })
 }
 
-export function verdictIn({ voting, tasks }: Ballot): 'agreed' | 'rejected' | undefined {
+function verdictIn({ voting, tasks }: Ballot): 'agreed' | 'rejected' | undefined {
   return verdictOf(voting, votesOf(tasks))
 }
