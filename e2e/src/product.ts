@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@signet/client'
 import { openEmbedded } from '@signet/db/embedded'
+// biome-ignore lint/correctness/useImportExtensions: the launcher is plain JavaScript, for whatever Node starts it
 import { heapFlags } from '../../tooling/heap-flags.mjs'
 
 const root = join(import.meta.dirname, '../..')

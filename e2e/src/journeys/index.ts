@@ -3,6 +3,7 @@ import { barriers } from './barriers.ts'
 import { claim } from './claim.ts'
 import { designByKeyboard } from './design-by-keyboard.ts'
 import { designByMouse } from './design-by-mouse.ts'
+import { drawAFlow } from './draw-a-flow.ts'
 import { gallery } from './gallery.ts'
 import { importSheet } from './import.ts'
 import { locationAndSignature } from './location-and-signature.ts'
@@ -18,6 +19,7 @@ export const journeys: readonly Journey[] = [
   studio,
   designByMouse,
   designByKeyboard,
+  drawAFlow,
   gallery,
   importSheet,
   looks,

@@ -1,0 +1,159 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+let formId: string
+let count = 0
+
+beforeAll(async () => {
+  office = await openOffice()
+  const { formDesign } = await office.as('admin')
+  const fields = [
+    { key: 'reason', kind: 'input', label: 'Reason', required: true },
+    { key: 'amount', kind: 'number', label: 'Amount' },
+  ]
+  formId = (
+    await formDesign.create({
+      name: 'Purchase',
+      code: 'purchases',
+      definition: { version: 1, key: 'purchases', title: 'Purchase', fields },
+    })
+  ).id
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('a step goes into a gap, gets its name and people, and undo takes it back', async () => {
+  const { user, cards, settings, add, saved } = await openBoard()
+  await add(0, 'Handler')
+  const name = settings().getByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'Order it')
+  expect(cards()).toEqual(['Start', 'Order it', 'Approval', 'End'])
+
+  await user.click(settings().getAllByRole('button', { name: 'Add people' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('menuitem', { name: 'The starter' }))
+  expect(await screen.findByRole('button', { name: /Order it.*The starter/ })).toBeTruthy()
+  await saved((nodes) => nodes.some((node) => node['name'] === 'Order it'))
+
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  for (let step = 0; step < 3; step += 1) await user.click(undo)
+  expect(cards()).toEqual(['Start', 'Approval', 'End'])
+})
+
+test('a branch has ways with conditions, checked while they are typed, with the fields offered', async () => {
+  const { user, canvas, cards, settings, add } = await openBoard()
+  await add(1, 'One way by condition')
+  expect(cards()).toEqual(['Start', 'Approval', 'One way by condition', 'End'])
+
+  await user.click(canvas().getByRole('button', { name: /^Way 1/ }))
+  const condition = settings().getByRole('combobox', { name: 'Condition' })
+  await user.type(condition, 'amo')
+  expect(screen.getByRole('option', { name: /amount/ })).toBeTruthy()
+  await user.clear(condition)
+  await user.type(condition, 'nothing > 5')
+  expect((await settings().findByRole('alert')).textContent).toMatch(/nothing/)
+  await user.clear(condition)
+  await user.type(condition, 'amount > 500')
+  expect(settings().queryByRole('alert')).toBeNull()
+  expect(canvas().getByRole('button', { name: /Way 1.*amount > 500/ })).toBeTruthy()
+})
+
+test('what is wrong is listed, leads to its place, and forbids publishing', async () => {
+  const { user, canvas, add } = await openBoard()
+  await add(1, 'Handler')
+  await user.keyboard('{Escape}')
+  const problems = within(screen.getByRole('region', { name: 'Check' }))
+  const nobody = await problems.findByText('No people are named for this node')
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+
+  await user.click(nobody)
+  expect(canvas().getByRole('button', { name: /Handler/, pressed: true })).toBeTruthy()
+})
+
+test('the keyboard walks the outline, moves a step, copies it and takes it away', async () => {
+  const { user, cards, add } = await openBoard()
+  await add(1, 'Handler')
+  const row = screen.getByRole('treeitem', { name: /Handler/ })
+  row.focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(cards()).toEqual(['Start', 'Handler', 'Approval', 'End'])
+
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('treeitem', { name: /Approval/, selected: true })).toBeTruthy()
+  await user.keyboard('{Control>}d{/Control}')
+  expect(cards()).toEqual(['Start', 'Handler', 'Approval', 'Approval', 'End'])
+  await user.keyboard('{Delete}')
+  expect(cards()).toEqual(['Start', 'Handler', 'Approval', 'End'])
+})
+
+test('what somebody else has saved meanwhile is never written over', async () => {
+  const { user, id, settings } = await openBoard()
+  const { flowDesign } = await office.as('admin')
+  office.clock.pass(1000)
+  const theirs = await flowDesign.open({ id })
+  await flowDesign.save({ id, name: 'Theirs', definition: { ...theirs.definition, name: 'Theirs' } })
+
+  await user.type(settings().getByLabelText('Name'), ' of mine')
+  expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toMatch(/./)
+  expect((await flowDesign.open({ id })).name).toBe('Theirs')
+})
+
+test('a file of another tool begins a flow, with what became of it', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
+  await user.click(await screen.findByRole('button', { name: 'New flow' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByText('A file (BPMN or JSON)'))
+  const xml = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" id="defs" targetNamespace="t"><process id="p">
+    <startEvent id="s"/><userTask id="look" name="Look at it"/><endEvent id="e"/>
+    <sequenceFlow id="a" sourceRef="s" targetRef="look"/><sequenceFlow id="b" sourceRef="look" targetRef="e"/></process></definitions>`
+  await user.upload(dialog.getByLabelText('File of the flow'), new File([xml], 'claim.bpmn'))
+
+  expect(await dialog.findByText(/3 steps read/)).toBeTruthy()
+  expect(dialog.getByText('Choose who works at “Look at it”')).toBeTruthy()
+})
+
+async function openBoard() {
+  count += 1
+  const { flowDesign } = await office.as('admin')
+  const definition = {
+    version: 1,
+    name: `Flow ${count}`,
+    nodes: [
+      { id: 'start', kind: 'start', name: 'Start' },
+      { id: 'approve', kind: 'approver', name: 'Approval', sources: [{ kind: 'starter' }] },
+      { id: 'end', kind: 'end', name: 'End' },
+    ],
+    lines: [
+      { id: 'l1', from: 'start', to: 'approve' },
+      { id: 'l2', from: 'approve', to: 'end' },
+    ],
+  }
+  const { id } = await flowDesign.create({ name: `Flow ${count}`, code: `flow${count}`, formId, definition })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${id}` })
+  await screen.findByRole('region', { name: 'Drawing' }, { timeout: 10_000 })
+  const canvas = () => within(screen.getByRole('region', { name: 'Drawing' }))
+  return {
+    id,
+    user,
+    canvas,
+    settings: () => within(screen.getByRole('complementary', { name: 'Settings' })),
+    cards: () =>
+      canvas()
+        .getAllByRole('button')
+        .filter((button) => button.hasAttribute('draggable'))
+        .map((card) => card.querySelector('strong')?.textContent),
+    add: async (gap: number, part: string) => {
+      await user.click(canvas().getAllByRole('button', { name: 'Add here' })[gap] as HTMLElement)
+      await user.click(await screen.findByRole('menuitem', { name: part }))
+    },
+    saved: (isThere: (nodes: readonly Record<string, unknown>[]) => boolean) =>
+      expect
+        .poll(async () => isThere((await flowDesign.open({ id })).definition['nodes'] as never), {
+          timeout: 5_000,
+        })
+        .toBe(true),
+  }
+}
