@@ -1,5 +1,6 @@
 import { buildClients } from './build-clients.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+// biome-ignore lint/correctness/useImportExtensions: the types beside it do not make it another file
 import { heapFlags } from './heap-flags.mjs'
 import { foreground, pinnedNode, root } from './pinned-node.mjs'
 

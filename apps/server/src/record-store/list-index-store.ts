@@ -16,7 +16,7 @@ type Indexed = Shape & Readonly<{ tx: Tx; list: ListPlan }>
  * Waits at most three seconds for people who are writing. Answers how many there are now.
  */
 export async function changeListIndexes(indexed: Indexed): Promise<number> {
-  const { tx, tenant, list } = indexed
+  const { tx, list } = indexed
   const table = mainTable(indexed).name
   const wanted = new Map(
     listIndexes(list)

@@ -4,9 +4,9 @@ import type { KeyboardEvent } from 'react'
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')]
-  const next = links[links.findIndex((link) => link === document.activeElement) + step]
-  if (!next) return
+  const links: readonly (Element | null)[] = [...event.currentTarget.querySelectorAll('a[data-row]')]
+  const next = links[links.indexOf(document.activeElement) + step]
+  if (!(next instanceof HTMLElement)) return
   event.preventDefault()
   next.focus()
 }

@@ -2,18 +2,9 @@ import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
-import { type Asked, differs } from '../list/asked.ts'
-import type { View } from './queries.ts'
+import { differs } from '../list/asked.ts'
+import type { ViewsProps } from './views-props.ts'
 import { ViewsSheet } from './views-sheet.tsx'
-
-export type ViewsProps = Readonly<{
-  modelId: string
-  views: readonly View[]
-  asked: Asked
-  /** The list as it is designed. */
-  designed: Asked
-  onPick: (asked: Asked) => void
-}>
 
 /** Says which view the list is seen in, and whether it is still that, and opens the others. */
 export function ViewsButton(props: ViewsProps) {

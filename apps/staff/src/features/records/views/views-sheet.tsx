@@ -5,7 +5,7 @@ import { askedBy, differs, keptOf } from '../list/asked.ts'
 import { useViewDeed, type View } from './queries.ts'
 import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
-import type { ViewsProps } from './views-button.tsx'
+import type { ViewsProps } from './views-props.ts'
 
 type ViewsSheetProps = ViewsProps & Readonly<{ onClose: () => void }>
 

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormPlan } from '@signet/form'
-import type { History } from '@signet/std'
 import type { ListDefinition, ListMistake } from '@signet/list'
+import type { History } from '@signet/std'
 import { createContext, use } from 'react'
 import type { KnownField } from '../fields/known-fields.ts'
 import type { ListDeed } from './after-deed.ts'

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { HolderSelect } from '../people/holder-select.tsx'
-import type { PeopleNode } from './people-settings.tsx'
+import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 

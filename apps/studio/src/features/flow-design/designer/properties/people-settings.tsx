@@ -1,16 +1,14 @@
-import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../form-design/index.ts'
 import { Sources } from '../people/sources.tsx'
 import { ActionSettings } from './action-settings.tsx'
 import { ConditionSetting } from './condition-setting.tsx'
 import { NobodySettings } from './nobody-settings.tsx'
+import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
 import { ReturnSettings } from './return-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 import { VotingSettings } from './voting-settings.tsx'
-
-export type PeopleNode = NodeOf<'approver'> | NodeOf<'handler'>
 
 const among = [
   'everybody',

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
 import { PropertyRow, PropertySection } from '../../../form-design/index.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
-import type { PeopleNode } from './people-settings.tsx'
+import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
