@@ -1,4 +1,4 @@
-export { assignValues } from './assign-values.ts'
+export { assignEach, assignValues } from './assign-values.ts'
 export { directoryFamilies } from './directory-families.ts'
 export type { Families } from './family.ts'
 export { namesOf } from './names-of.ts'

@@ -1,4 +1,5 @@
 import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
 
 /** Whose counter is meant: a rule's id, or the key of a field that brings its own rule. */
 export type Counter = Readonly<{ ruleKey: string; period: string }>
@@ -69,16 +70,16 @@ export async function dropReservation(tx: Tx, ruleKey: string, personId: string)
     .execute()
 }
 
-/** The lowest number of this period that nobody has looked at since then; it is reserved no more. */
+/** The lowest numbers of this period that nobody has looked at since then; they are reserved no more. */
 export async function takeForgotten(
   tx: Tx,
   { ruleKey, period }: Counter,
-  since: string,
-): Promise<number | null> {
-  const row = await tx
+  { since, most }: Readonly<{ since: string; most: number }>,
+): Promise<readonly number[]> {
+  const rows = await tx
     .deleteFrom('billReservation')
     .where('ruleKey', '=', ruleKey)
-    .where('personId', '=', ({ selectFrom }) =>
+    .where('personId', 'in', ({ selectFrom }) =>
       selectFrom('billReservation as old')
         .where('old.ruleKey', '=', ruleKey)
         .where('old.period', '=', period)
@@ -86,21 +87,29 @@ export async function takeForgotten(
         .where('old.reservedAt', '<', since)
         .select('old.personId')
         .orderBy('old.number')
-        .limit(1),
+        .limit(most),
     )
     .returning('number')
-    .executeTakeFirst()
-  return row?.number == null ? null : Number(row.number)
+    .execute()
+  return rows.map(({ number }) => Number(number)).toSorted((one, other) => one - other)
 }
 
-type Taken = Readonly<{ ruleKey: string; number: string; personId: string; takenAt: string }>
+type Taken = Readonly<{ ruleKey: string; numbers: readonly string[]; personId: string; takenAt: string }>
 
-/** Gives whether nobody had this number yet. */
-export async function keepNumber(tx: Tx, taken: Taken): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+/** Gives those that nobody had yet. */
+export async function keepNumbers(
+  tx: Tx,
+  { ruleKey, numbers, personId, takenAt }: Taken,
+): Promise<readonly string[]> {
+  const rows = await tx
     .insertInto('billNumber')
-    .values(taken)
+    .columns(['ruleKey', 'number', 'personId', 'takenAt'])
+    .expression(
+      sql`select ${ruleKey}::text, number, ${personId}::text, ${takenAt}::timestamptz
+        from unnest(${numbers}::text[]) as number`,
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .returning('number')
+    .execute()
+  return rows.map(({ number }) => number)
 }

@@ -1,7 +1,7 @@
 import type { Answered, contract } from '@signet/contract'
 import type { Server } from '../../server.ts'
 import type { BillRule } from './bill-rule-store.ts'
-import { billText, serialCore } from './bill-text.ts'
+import { billText, fieldsIn, serialCore } from './bill-text.ts'
 import type { Moment } from './date-part.ts'
 import { drawCore } from './draw-core.ts'
 
@@ -26,7 +26,6 @@ function exampleCore({ settings }: BillRule, server: Server, moment: Moment): st
 }
 
 /** In an example a field stands for its value. */
-function fieldNames({ prefix, suffix }: BillRule['settings']): Readonly<Record<string, string>> {
-  const fields = [...prefix, ...suffix].flatMap((part) => (part.kind === 'field' ? [part.field] : []))
-  return Object.fromEntries(fields.map((field) => [field, `{${field}}`]))
+function fieldNames(settings: BillRule['settings']): Readonly<Record<string, string>> {
+  return Object.fromEntries(fieldsIn(settings).map((field) => [field, `{${field}}`]))
 }

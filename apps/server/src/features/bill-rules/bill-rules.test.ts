@@ -1,4 +1,5 @@
 import { BillRuleSettings, type contract, type Sent } from '@signet/contract'
+import type { Tx } from '@signet/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type Account,
@@ -9,7 +10,7 @@ import {
   openOffice,
   refusalOf,
 } from '../../../test/index.ts'
-import { type NumberWanted, takeBillNumber } from './index.ts'
+import { type NumberingRule, type NumbersWanted, namedRule, takeBillNumbers } from './index.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -31,18 +32,25 @@ async function rule(settings: Settings): Promise<string> {
 const shown = async (enCode: string, account: Account = 'li') =>
   (await office.as(account)).billRules.number({ enCode })
 
-const wanted = (rule: NumberWanted['rule'], account: Account, values = {}): NumberWanted => ({
+type Rule = string | NumberingRule
+const wanted = async (
+  tx: Tx,
+  rule: Rule,
+  account: Account,
+  values: NumbersWanted['values'],
+): Promise<NumbersWanted> => ({
   server: office.app.server,
-  rule,
+  rule: typeof rule === 'string' ? await namedRule(tx, rule) : rule,
   personId: office.company.people[account],
   values,
   now: new Date(office.clock()).toISOString(),
 })
-const take = (rule: NumberWanted['rule'], account: Account = 'li', values = {}) =>
-  office.db
-    .tenant('demo')
-    .transaction()
-    .execute((tx) => takeBillNumber(tx, wanted(rule, account, values)))
+const inTransaction = <Done>(deed: (tx: Tx) => Promise<Done>) =>
+  office.db.tenant('demo').transaction().execute(deed)
+const takeAll = (rule: Rule, account: Account, values: NumbersWanted['values']) =>
+  inTransaction(async (tx) => takeBillNumbers(tx, await wanted(tx, rule, account, values)))
+const take = async (rule: Rule, account: Account = 'li', values = {}) =>
+  (await takeAll(rule, account, [values]))[0] ?? ''
 const tail = (number: string) => number.slice(-3)
 
 test('twenty who save at once get twenty numbers, without a double and without a gap', async () => {
@@ -61,7 +69,7 @@ test('twenty who save at once, half of whom fail, leave no gap', async () => {
       .tenant('demo')
       .transaction()
       .execute(async (tx) => {
-        const number = await takeBillNumber(tx, wanted(code, 'li'))
+        const [number] = await takeBillNumbers(tx, await wanted(tx, code, 'li', [{}]))
         if (place % 2 === 0) throw new Error('something else was wrong')
         return number
       })
@@ -102,6 +110,27 @@ test('a number that Li was shown and left goes to whoever saves next; Li then ge
 
   expect(await take(code, 'wang')).toBe('001')
   expect(await take(code, 'li')).toBe('003')
+})
+
+test('many bills that are saved together get their numbers in order: what was shown, what was left, what is new', async () => {
+  const code = await rule(forever)
+  expect(await shown(code, 'wang')).toBe('001')
+  expect(await shown(code, 'li')).toBe('002')
+  office.clock.pass(minutes(31))
+  expect(await takeAll(code, 'li', [{}, {}, {}, {}])).toEqual(['002', '001', '003', '004'])
+
+  expect(await takeAll(code, 'li', [])).toEqual([])
+  expect(await take(code, 'wang')).toBe('005')
+})
+
+test('of many bills, one whose number is taken gets the next, and each says what its own form says', async () => {
+  const prefix = [{ kind: 'field', field: 'city' }] as const
+  const code = await rule({ ...forever, digits: 1, prefix: [...prefix] })
+  expect(await take(code, 'li', { city: 'A1' })).toBe('A11')
+  const others = Array.from({ length: 9 }, () => ({ city: 'B' }))
+  expect(await takeAll(code, 'li', others)).toEqual(others.map((_, at) => `B${at + 2}`))
+
+  expect(await takeAll(code, 'li', [{ city: 'A' }, { city: 'C' }])).toEqual(['A13', 'C12'])
 })
 
 test('a form that stays open keeps its number for as long as nobody needs it', async () => {
@@ -171,11 +200,10 @@ test('a drawn number is the one that was shown, and is never given twice', async
 
   const unlucky = { ...office.app.server, random: () => new Uint8Array(4) }
   const draw = () =>
-    office.db
-      .tenant('demo')
-      .transaction()
-      .execute((tx) => takeBillNumber(tx, { ...wanted(code, 'li'), server: unlucky }))
-  expect(await draw()).toBe('0000')
+    inTransaction(async (tx) =>
+      takeBillNumbers(tx, { ...(await wanted(tx, code, 'li', [{}])), server: unlucky }),
+    )
+  expect(await draw()).toEqual(['0000'])
   await expect(draw()).rejects.toMatchObject({ code: 'billRules.exhausted' })
 })
 

@@ -18,6 +18,11 @@ export function serialCore(
   return datePart(settings, moment) + String(number).padStart(settings.digits, '0')
 }
 
+/** The fields that a number shows. */
+export function fieldsIn({ prefix, suffix }: BillRuleSettings): readonly string[] {
+  return [...prefix, ...suffix].flatMap((part) => (part.kind === 'field' ? [part.field] : []))
+}
+
 function written(parts: readonly Part[], values: Values): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : fieldText(values, part.field))).join('')
 }

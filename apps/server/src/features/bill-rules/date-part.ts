@@ -22,7 +22,20 @@ export function showsPeriod({ dateFormat, reset }: SerialSettings): boolean {
 }
 
 function fullDate({ now, timeZone }: Moment): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = formatIn(timeZone).formatToParts(new Date(now))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const names = ['year', 'month', 'day', 'hour', 'minute', 'second', 'fractionalSecond'] as const
+  return names.map(part).join('')
+}
+
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -34,8 +47,7 @@ function fullDate({ now, timeZone }: Moment): string {
     minute: '2-digit',
     second: '2-digit',
     fractionalSecondDigits: 3,
-  }).formatToParts(new Date(now))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const names = ['year', 'month', 'day', 'hour', 'minute', 'second', 'fractionalSecond'] as const
-  return names.map(part).join('')
+  })
+  formats.set(timeZone, format)
+  return format
 }

@@ -5,41 +5,50 @@ import { dropReservation, findReservation, lockCounter } from './bill-number-sto
 import { serialCore } from './bill-text.ts'
 import { periodOf } from './date-part.ts'
 import { drawCore } from './draw-core.ts'
-import { nextSerial } from './next-serial.ts'
+import { nextSerials } from './next-serials.ts'
 
 export type Making = Readonly<{ key: string; settings: BillRuleSettings; personId: string; now: string }> &
   Pick<Server, 'random' | 'newId' | 'timeZone'>
 
+type NextCores = (count: number) => Promise<readonly string[]>
+
 /** What stands between prefix and suffix: first what was shown to this person, then whatever is free. */
-export function freeCores(tx: Tx, making: Making): Promise<() => Promise<string>> {
+export function freeCores(tx: Tx, making: Making): Promise<NextCores> {
   return making.settings.kind === 'serial' ? serials(tx, making, making.settings) : draws(tx, making)
 }
 
 type SerialSettings = Extract<BillRuleSettings, { kind: 'serial' }>
 
-async function serials(tx: Tx, { key: ruleKey, personId, now, timeZone }: Making, settings: SerialSettings) {
+async function serials(
+  tx: Tx,
+  { key: ruleKey, personId, now, timeZone }: Making,
+  settings: SerialSettings,
+): Promise<NextCores> {
   const moment = { now, timeZone }
   const counter = { ruleKey, period: periodOf(settings, moment) }
   await lockCounter(tx, counter, settings.start)
   const shown = await findReservation(tx, ruleKey, personId)
   await dropReservation(tx, ruleKey, personId)
-  let mine = shown?.period === counter.period ? shown.number : null
+  const mine = shown?.period === counter.period ? shown.number : null
+  let waiting = mine === null ? [] : [mine]
 
-  return async () => {
-    const number = mine ?? (await nextSerial(tx, counter, { start: settings.start, now }))
-    mine = null
-    return serialCore(settings, number, moment)
+  return async (count) => {
+    const own = waiting.slice(0, count)
+    waiting = waiting.slice(count)
+    const wanted = { start: settings.start, now, count: count - own.length }
+    const others = wanted.count === 0 ? [] : await nextSerials(tx, counter, wanted)
+    return [...own, ...others].map((number) => serialCore(settings, number, moment))
   }
 }
 
-async function draws(tx: Tx, making: Making) {
+async function draws(tx: Tx, making: Making): Promise<NextCores> {
   const shown = await findReservation(tx, making.key, making.personId)
   await dropReservation(tx, making.key, making.personId)
   let mine = shown?.drawn ?? ''
 
-  return async () => {
-    const core = mine || drawCore(making)
+  return async (count) => {
+    const drawn = Array.from({ length: count }, (_, at) => (at === 0 && mine) || drawCore(making))
     mine = ''
-    return core
+    return drawn
   }
 }

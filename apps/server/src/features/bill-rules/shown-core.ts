@@ -4,7 +4,7 @@ import { serialCore } from './bill-text.ts'
 import { periodOf } from './date-part.ts'
 import { drawCore } from './draw-core.ts'
 import type { Making } from './free-cores.ts'
-import { nextSerial } from './next-serial.ts'
+import { nextSerials } from './next-serials.ts'
 
 /** Reserves for this person what their next number will be made of; the same until it is taken or forgotten. */
 export async function shownCore(tx: Tx, making: Making): Promise<string> {
@@ -23,7 +23,8 @@ async function shownSerial(
   await lockCounter(tx, counter, settings.start)
   const shown = await findReservation(tx, ruleKey, personId)
   const mine = shown?.period === counter.period ? shown.number : null
-  const number = mine ?? (await nextSerial(tx, counter, { start: settings.start, now }))
+  const wanted = { start: settings.start, now, count: 1 }
+  const [number = settings.start] = mine === null ? await nextSerials(tx, counter, wanted) : [mine]
   await keepReservation(tx, counter, { personId, number, drawn: '', reservedAt: now })
 
   return serialCore(settings, number, moment)

@@ -11,7 +11,7 @@ import { openImportable } from './importable.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
 import { leaseEnd } from './lease-end.ts'
 import { problemLines } from './problem-lines.ts'
-import { type Taken, takeLine, takeNewLines } from './take-lines.ts'
+import { type Taken, takeLines } from './take-lines.ts'
 import { doneNotice } from './tell-import.ts'
 
 const atOnce = 500
@@ -36,7 +36,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
 
       const after = row.doneThrough
       const lines = await linesAfter(tx, { importId: id, after, limit: atOnce, only: 'good' })
-      const taken = await takeLines(asking, row, lines.filter(beginsRecord))
+      const taken = await takeBatch(asking, row, lines.filter(beginsRecord))
       await markBad(tx, id, {
         lines: taken.refused.flatMap(problemLines),
         records: taken.refused.map(({ number }) => number),
@@ -65,7 +65,7 @@ function beginsRecord({ number, record }: SheetLine): boolean {
 
 type Refused = Pick<JudgedLine, 'number' | 'marked' | 'problems'>
 
-async function takeLines(
+async function takeBatch(
   asking: AskingModel,
   { formId, mode, keys }: ImportRow,
   lines: readonly SheetLine[],
@@ -77,7 +77,8 @@ async function takeLines(
   const judged = await judgeLines(asking, importable, { lines, mode, keys, hold })
   const bad = judged.filter(({ problems }) => problems.length > 0)
   const good = judged.filter(({ problems }) => problems.length === 0)
-  const taken = await takeTogether(asking, importable, good)
+  const inOrder = good.toSorted((one, other) => Number(isChange(one)) - Number(isChange(other)))
+  const taken = await takeTogether(asking, importable, inOrder)
   const refused: Refused[] = [...bad, ...taken.filter(isRefused)]
   return {
     added: taken.filter((one) => one === 'added').length,
@@ -88,28 +89,29 @@ async function takeLines(
 
 type Outcome = Taken | Refused
 
-/** All new ones at once; when one of them is in the way of another, one by one, so that only that one is refused. */
+function isChange({ match }: JudgedLine): boolean {
+  return match !== undefined
+}
+
+/** All of them at once; when one of them is in the way of another, half of them at a time, until only that one is refused. */
 async function takeTogether(
   asking: AskingModel,
   importable: Importable,
   lines: readonly JudgedLine[],
 ): Promise<readonly Outcome[]> {
-  const fresh = lines.filter(({ match }) => match === undefined)
-  const together = await refusedAs(() =>
-    inSavepoint(asking.tx, () => takeNewLines(asking, importable, fresh)),
-  )
-  const alone = together ? lines : lines.filter(({ match }) => match !== undefined)
-  const outcomes: Outcome[] = together ? [] : fresh.map(() => 'added')
-  for (const line of alone) outcomes.push(await takeAlone(asking, importable, line))
-  return outcomes
-}
-
-async function takeAlone(asking: AskingModel, importable: Importable, line: JudgedLine): Promise<Outcome> {
-  let taken: Taken = 'unchanged'
+  let taken: readonly Taken[] = []
   const problems = await refusedAs(async () => {
-    taken = await inSavepoint(asking.tx, () => takeLine(asking, importable, line))
+    taken = await inSavepoint(asking.tx, () => takeLines(asking, importable, lines))
   })
-  return problems ? { ...line, problems } : taken
+  if (!problems) return taken
+
+  const [line] = lines
+  if (line && lines.length === 1) return [{ ...line, problems }]
+  const half = Math.ceil(lines.length / 2)
+  return [
+    ...(await takeTogether(asking, importable, lines.slice(0, half))),
+    ...(await takeTogether(asking, importable, lines.slice(half))),
+  ]
 }
 
 /** What a deed was refused for, field by field; undefined when it was done. */

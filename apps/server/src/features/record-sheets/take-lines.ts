@@ -1,7 +1,7 @@
-import { checkValues, type FormValues } from '@signet/form'
+import { checkValues } from '@signet/form'
 import type { AskingModel } from '../../models/index.ts'
 import { insertRecords } from '../../record-store/index.ts'
-import { assignValues } from '../../references/index.ts'
+import { assignEach } from '../../references/index.ts'
 import { noteChange } from '../records/index.ts'
 import type { Importable } from './importable.ts'
 import type { JudgedLine } from './judge-lines.ts'
@@ -9,51 +9,61 @@ import type { JudgedLine } from './judge-lines.ts'
 /** What became of a line. */
 export type Taken = 'added' | 'changed' | 'unchanged'
 
-/** New records, all at once. Refuses `form.valuesRefused` when one of them cannot be. */
-export async function takeNewLines(
+/**
+ * Lines that were judged, all of them or none: the new ones at once, then what changes. Refuses `form.valuesRefused`
+ * when one of them cannot be.
+ */
+export async function takeLines(
   asking: AskingModel,
   importable: Importable,
   lines: readonly JudgedLine[],
-): Promise<void> {
-  const { actor, now, server } = asking
-  const records: { id: string; values: FormValues }[] = []
-  for (const line of lines)
-    records.push({ id: server.newId(), values: await whole(asking, importable, line) })
-  await insertRecords(placeOf(asking, importable), {
-    records,
-    by: actor.personId,
-    now,
-    birth: birthOf(asking, importable),
+): Promise<readonly Taken[]> {
+  const whole = await wholeLines(asking, importable, lines)
+  await addRecords(asking, importable, whole)
+  const taken: Taken[] = []
+  for (const { match, values } of whole)
+    taken.push(match ? await change(asking, importable, { row: match, values }) : 'added')
+  return taken
+}
+
+type WholeLine = Pick<JudgedLine, 'match' | 'values'>
+
+/** With what only the server can give: numbers of bills, columns of what was chosen. */
+async function wholeLines(
+  asking: AskingModel,
+  { opened: { model, viewer } }: Importable,
+  lines: readonly JudgedLine[],
+): Promise<readonly WholeLine[]> {
+  const { form } = model
+  const { around } = viewer
+  const records = lines.map(({ values }) => values)
+  const assigned = await assignEach(asking, { form, records, around, stage: 'submit' })
+  return lines.map(({ sent, values, rights, match }, at) => {
+    const given = assigned[at] ?? {}
+    if (Object.keys(given).length === 0) return { match, values }
+    const options = { rights, stage: 'submit', around, previous: match?.values, assigned: given } as const
+    return { match, values: checkValues(form, sent, options).values }
   })
 }
 
-/** One line by itself: a new record, or a change. */
-export async function takeLine(
+async function addRecords(
   asking: AskingModel,
   importable: Importable,
-  line: JudgedLine,
-): Promise<Taken> {
-  if (!line.match) {
-    await takeNewLines(asking, importable, [line])
-    return 'added'
-  }
-  const values = await whole(asking, importable, line)
-  const isChanged = await noteChange(asking, importable.opened, { row: line.match, values })
-  return isChanged ? 'changed' : 'unchanged'
+  lines: readonly WholeLine[],
+): Promise<void> {
+  const { actor, now, server } = asking
+  const fresh = lines.filter(({ match }) => match === undefined)
+  const records = fresh.map(({ values }) => ({ id: server.newId(), values }))
+  const birth = birthOf(asking, importable)
+  await insertRecords(placeOf(asking, importable), { records, by: actor.personId, now, birth })
 }
 
-/** With what only the server can give: numbers of bills, columns of what was chosen. */
-async function whole(
+async function change(
   asking: AskingModel,
-  { opened: { model, viewer } }: Importable,
-  { sent, values, rights, match }: JudgedLine,
-): Promise<FormValues> {
-  const { form } = model
-  const { around } = viewer
-  const assigned = await assignValues(asking, { form, values, around, stage: 'submit' })
-  if (Object.keys(assigned).length === 0) return values
-  return checkValues(form, sent, { rights, stage: 'submit', around, previous: match?.values, assigned })
-    .values
+  { opened }: Importable,
+  changed: Parameters<typeof noteChange>[2],
+): Promise<Taken> {
+  return (await noteChange(asking, opened, changed)) === undefined ? 'unchanged' : 'changed'
 }
 
 function placeOf({ tx }: AskingModel, { opened: { model } }: Importable) {
