@@ -2,6 +2,9 @@ import { uuidV7 } from '@signet/std'
 import type { Clock } from './clock.ts'
 
 const perMillisecond = 4096
+const bytesOfId = 16
+/** Asking for chance costs as much as making an id of it, so it is asked for many at a time. */
+const idsAtOnce = 256
 
 /**
  * Makes UUIDv7s that sort by birth, also within a millisecond: the twelve bits after the time count (RFC 9562, 6.2,
@@ -10,6 +13,16 @@ const perMillisecond = 4096
 export function newIds(clock: Clock, random: (bytes: number) => Uint8Array): () => string {
   let last = 0
   let count = 0
+  let pool: Uint8Array = new Uint8Array()
+  let used = 0
+  const ownBytes = () => {
+    if (used >= pool.length) {
+      pool = random(bytesOfId * idsAtOnce)
+      used = 0
+    }
+    used += bytesOfId
+    return Uint8Array.from(pool.subarray(used - bytesOfId, used))
+  }
 
   return () => {
     const now = clock()
@@ -20,7 +33,7 @@ export function newIds(clock: Clock, random: (bytes: number) => Uint8Array): () 
       count = 0
       last += 1
     }
-    const bits = Uint8Array.from(random(16))
+    const bits = ownBytes()
     bits[6] = count >> 8
     bits[7] = count & 0xff
     return uuidV7(last, bits)

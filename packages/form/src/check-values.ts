@@ -2,7 +2,7 @@ import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import type { ValueSource } from './evaluate-rule.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
-import type { FormPlan } from './form-plan.ts'
+import type { FormPlan, PlanField } from './form-plan.ts'
 import { atCreation } from './given.ts'
 import { fillsItself } from './may-fill.ts'
 import type { Problem } from './problem.ts'
@@ -63,7 +63,7 @@ function checkFilled(
     rights,
     previous,
     given: (field, row) =>
-      assigned[row === undefined ? field.path : `${field.parent}.${row}.${field.key}`] ??
+      (field.kind.assignment && assigned[pathIn(field, row)]) ??
       (isUntouched ? undefined : field.kind.fill?.(moment, around, field.settings)),
   })
   const form = runForm(plan, taken.raw, around)
@@ -74,6 +74,10 @@ function checkFilled(
     problems: [...taken.problems, ...problemsOf(plan, form, context)],
     ignored: taken.refused.filter((refused) => isDifferent(refused, form)).map(({ at }) => at),
   }
+}
+
+function pathIn({ path, parent, key }: PlanField, row: string | undefined): string {
+  return row === undefined ? path : `${parent}.${row}.${key}`
 }
 
 /** The same without judging: canonical values with defaults, calculations and what hiding drops. */

@@ -4,7 +4,7 @@ import type { Server } from '../../server.ts'
 import { inSavepoint } from '../approvals/index.ts'
 import { lockRows } from '../records/index.ts'
 import { actingFor } from './acting-for.ts'
-import { linesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
+import { goodLinesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
 import { type ImportRow, lockImport, updateImport } from './import-store.ts'
 import type { Importable } from './importable.ts'
 import { openImportable } from './importable.ts'
@@ -35,7 +35,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
       if (row?.state !== 'committing' || !asking) return false
 
       const after = row.doneThrough
-      const lines = await linesAfter(tx, { importId: id, after, limit: atOnce, only: 'good' })
+      const lines = await goodLinesAfter(tx, { importId: id, after, limit: atOnce })
       const taken = await takeBatch(asking, row, lines.filter(beginsRecord))
       await markBad(tx, id, {
         lines: taken.refused.flatMap(problemLines),
@@ -59,7 +59,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
 }
 
 /** The further rows of a record are taken over with it. */
-function beginsRecord({ number, record }: SheetLine): boolean {
+function beginsRecord({ number, record }: Pick<SheetLine, 'number' | 'record'>): boolean {
   return number === record
 }
 
@@ -68,7 +68,7 @@ type Refused = Pick<JudgedLine, 'number' | 'marked' | 'problems'>
 async function takeBatch(
   asking: AskingModel,
   { formId, mode, keys }: ImportRow,
-  lines: readonly SheetLine[],
+  lines: readonly Pick<SheetLine, 'number' | 'sent'>[],
 ) {
   if (lines.length === 0) return { added: 0, changed: 0, refused: [] }
 

@@ -46,7 +46,7 @@ export async function removeLines(db: TenantDb, importId: string): Promise<void>
   await db.deleteFrom('recordImportRow').where('importId', '=', importId).execute()
 }
 
-type Asked = Readonly<{ importId: string; after: number; limit: number; only: 'all' | 'bad' | 'good' }>
+type Asked = Readonly<{ importId: string; after: number; limit: number; only: 'all' | 'bad' }>
 
 /** Rows after a number, in their order. */
 export async function linesAfter(
@@ -57,13 +57,32 @@ export async function linesAfter(
     .selectFrom('recordImportRow')
     .where('importId', '=', importId)
     .where('number', '>', after)
-    .$if(only !== 'all', (query) => query.where('isBad', '=', only === 'bad'))
+    .$if(only === 'bad', (query) => query.where('isBad', '=', true))
     .select(['number', 'record', 'cells', 'sent', 'problems'])
     .orderBy('number')
     .limit(limit)
     .execute()
   // `sent` is what `kind.parse` gave: plain JSON, checked again before anything is stored.
   return rows.map((row) => ({ ...row, sent: row.sent as FormValues, problems: Problems.parse(row.problems) }))
+}
+
+type Sent = Pick<SheetLine, 'number' | 'record' | 'sent'>
+
+/** Good rows after a number, with what their records say and no more. */
+export async function goodLinesAfter(
+  db: TenantDb,
+  { importId, after, limit }: Omit<Asked, 'only'>,
+): Promise<readonly Sent[]> {
+  const rows = await db
+    .selectFrom('recordImportRow')
+    .where('importId', '=', importId)
+    .where('number', '>', after)
+    .where('isBad', '=', false)
+    .select(['number', 'record', 'sent'])
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  return rows.map(({ sent, ...row }) => ({ ...row, sent: sent as FormValues }))
 }
 
 type Refused = Readonly<{
