@@ -1,6 +1,6 @@
 /** The address of a record, to read it; `beside`: the list that it is opened from, and stands beside on a wide screen. */
 export function recordLink(modelId: string, id: string, beside?: string): string {
-  return `/pages/apply/dynamicModel/detail?${new URLSearchParams({ modelId, id, ...listed(beside) })}`
+  return `/pages/apply/dynamicModel/detail?${new URLSearchParams({ modelId, id, ...standing(beside) })}`
 }
 
 /** What the code on a record says: whoever reads it with a camera comes to the record. */
@@ -10,9 +10,9 @@ export function scanLink(modelId: string, id: string): string {
 
 /** The form of a record, or of a new one. */
 export function recordFormLink(modelId: string, id?: string, beside?: string): string {
-  return `/pages/apply/dynamicModel/form?${new URLSearchParams({ modelId, ...(id && { id }), ...listed(beside) })}`
+  return `/pages/apply/dynamicModel/form?${new URLSearchParams({ modelId, ...(id && { id }), ...standing(beside) })}`
 }
 
-function listed(beside: string | undefined): Readonly<{ list?: string }> {
-  return beside ? { list: beside } : {}
+function standing(beside: string | undefined): Readonly<{ beside?: string }> {
+  return beside ? { beside } : {}
 }

@@ -45,7 +45,6 @@ export function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
 function sideOf({ pathname, search }: Readonly<{ pathname: string; search: object }>): Side | undefined {
   if (pathname === lists.cases) return 'cases'
   if (pathname === lists.records) return 'records'
-  if (!('list' in search)) return undefined
-  if (pathname.startsWith('/pages/workFlow/')) return 'cases'
-  return pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
+  if ('list' in search && pathname.startsWith('/pages/workFlow/')) return 'cases'
+  return 'beside' in search && pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
 }

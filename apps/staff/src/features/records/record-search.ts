@@ -14,17 +14,17 @@ export function readCatalogSearch({ category }: Search) {
   return { category: textOf(category) }
 }
 
-export function readFormSearch({ modelId, id, list }: Search) {
-  return { modelId: textOf(modelId), ...given('id', id), ...given('list', list) }
+export function readFormSearch({ modelId, id, beside }: Search) {
+  return { modelId: textOf(modelId), ...given('id', id), ...given('beside', beside) }
 }
 
 export function readActionSearch({ modelId, action, id }: Search) {
   return { modelId: textOf(modelId), action: textOf(action), ...given('id', id) }
 }
 
-/** `list`: it was opened from its list, which stands beside it where there is room. */
-export function readRecordSearch({ modelId, id, list }: Search) {
-  return { modelId: textOf(modelId), id: textOf(id), ...given('list', list) }
+/** `beside`: it was opened from its list, which stands beside it where there is room. */
+export function readRecordSearch({ modelId, id, beside }: Search) {
+  return { modelId: textOf(modelId), id: textOf(id), ...given('beside', beside) }
 }
 
 /** Records to print: their ids, with commas between them. */

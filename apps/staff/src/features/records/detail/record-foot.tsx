@@ -23,7 +23,7 @@ export function RecordFoot({ config, record }: RecordFootProps) {
   const ask = askFirst(feedback, { confirm: t('records.removeOne'), tone: 'danger' })
   const remove = useRemoveRecords(config.id)
   const { can, id, caseId } = record
-  const { list } = readRecordSearch(useSearch({ strict: false }))
+  const { beside } = readRecordSearch(useSearch({ strict: false }))
   const actions = config.list.actions.filter(
     ({ key, place }) => place === 'record' && can.actions.includes(key),
   )
@@ -33,7 +33,7 @@ export function RecordFoot({ config, record }: RecordFootProps) {
     onDone?.()
   }
   const action = useAction(config, (acted) => tell(acted))
-  const edit = () => history.push(recordFormLink(config.id, id, list))
+  const edit = () => history.push(recordFormLink(config.id, id, beside))
   const askToRemove = () =>
     void ask(t('records.remove.ask', { count: 1 }), () =>
       remove.mutate([id], { onSuccess: (acted) => tell(acted, back) }),

@@ -38,7 +38,7 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
   const { history } = useRouter()
   const { store: device } = useApp()
   const modelId = config.id
-  const { list } = readFormSearch(useSearch({ strict: false }))
+  const { beside } = readFormSearch(useSearch({ strict: false }))
   const kept = useMemo(
     () => keptForm(device, String(around.me), startedAs(`record:${modelId}:${record?.id ?? 'new'}`, start)),
     [device, around.me, modelId, record?.id, start],
@@ -56,7 +56,7 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
   const save = useSaveRecord(form, modelId, record)
   const onSaved = ({ id }: Readonly<{ id: string }>) => {
     feedback.success(t('records.saved'))
-    history.replace(recordLink(modelId, id, list))
+    history.replace(recordLink(modelId, id, beside))
   }
 
   return (
