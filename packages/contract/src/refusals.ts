@@ -41,6 +41,7 @@ export const refusals = {
   'organization.cycle': 422,
   'approvals.flowNotFound': 404,
   'approvals.caseNotFound': 404,
+  'approvals.mentionedNotInvolved': 422,
   'approvals.notInvolved': 403,
   'delegations.notFound': 404,
   'design.notFound': 404,

@@ -48,7 +48,12 @@ export const reading = {
       mentions: z.array(Id).max(50).default([]),
     }),
     output: CaseComment,
-    refusals: ['approvals.caseNotFound', 'approvals.notInvolved', 'flow.commentsOff'],
+    refusals: [
+      'approvals.caseNotFound',
+      'approvals.mentionedNotInvolved',
+      'approvals.notInvolved',
+      'flow.commentsOff',
+    ],
   }),
   list: endpoint({
     method: 'GET',

@@ -42,6 +42,21 @@ export async function seeCase(acting: Seeing, { caseId, taskId, ...found }: Look
   return { stored, state, involvement, viewer, design: await designFor(acting, stored) }
 }
 
+/** Whether somebody else could open the case now; administrators can. */
+export async function maySee(
+  acting: Seeing,
+  { state, stored }: Pick<SeenCase, 'state' | 'stored'>,
+  personId: string,
+): Promise<boolean> {
+  if (starterFor(state, personId) === personId) return true
+  const { administrators } = await acting.server.directories.of(acting.actor.tenant)
+  if (administrators().includes(personId)) return true
+
+  const person = { ...acting, actor: { ...acting.actor, personId } }
+  const { tasks, copies } = await involvementOf(person, { state, stored, taskId: undefined })
+  return tasks.length + copies.length > 0
+}
+
 /** Whoever has launched a case for somebody sees it as he does. */
 function starterFor({ starter, launcher }: CaseState, person: string): string {
   return launcher === person ? person : starter
