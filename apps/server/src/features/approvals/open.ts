@@ -7,6 +7,7 @@ import { loadRecord } from '../../record-store/index.ts'
 import { namesOf } from '../../references/index.ts'
 import { allowedView } from './allowed-view.ts'
 import { markCopyRead } from './mark-copy-read.ts'
+import { markTaskSeen } from './mark-task-seen.ts'
 import { recordPlace } from './move-case.ts'
 import { isForAnother, onBehalfOf } from './on-behalf.ts'
 import { rightsByPath } from './rights-by-path.ts'
@@ -29,6 +30,7 @@ export const open = serve(contract.approvals.open, async (call) => {
   const facts = factsOf(call, { values: record, directory, around, onBehalf })
   const may = allowed(design.flow, state, actor.personId, facts)
   const onTask = may.tasks.find(({ task }) => task.id === taskIdOf(seen))
+  if (onTask?.commands.includes('openTask')) await markTaskSeen(call, onTask.task.id)
   const rights = rightsFor(seen, {
     mayWrite: may.commands.includes('saveDraft') || may.commands.includes('launch'),
     onTask,
