@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Labelled } from '../../../shell/labelled.tsx'
 import { useReadBpmn } from '../queries.ts'
 import styles from './flow-file.module.css'
+import { textOfXml } from './text-of-xml.ts'
 
 type Answer = Awaited<ReturnType<ReturnType<typeof useReadBpmn>['mutateAsync']>>
 
@@ -26,7 +27,7 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
     if (!file) return
     onRead(undefined)
     setWrong(undefined)
-    const text = await file.text()
+    const text = textOfXml(new Uint8Array(await file.arrayBuffer()))
     setXml(text)
     if (text.trimStart().startsWith('<')) readBpmn(text)
     else readOwn(text, onRead, setWrong)

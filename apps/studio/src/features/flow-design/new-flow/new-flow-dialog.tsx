@@ -8,6 +8,7 @@ import { useCreateFlow } from '../queries.ts'
 import { firstFlow } from './first-flow.ts'
 import { FlowFile, type ReadFlow } from './flow-file.tsx'
 import { FormSelect } from './form-select.tsx'
+import styles from './new-flow-dialog.module.css'
 
 const origins = ['nothing', 'file'] as const
 type Origin = (typeof origins)[number]
@@ -44,44 +45,46 @@ export function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onOk={submit}
       onCancel={onClose}
     >
-      <Labelled label={t('flow-design.name')}>
-        {(id) => (
-          <Input
-            id={id}
-            value={name}
-            autoFocus
-            maxLength={100}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('flow-design.code')} hint={t('flow-design.new.code')}>
-        {(id) => (
-          <Input
-            id={id}
-            value={code}
-            spellCheck={false}
-            status={code === '' || isCodeGood ? '' : 'error'}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('flow-design.form')}>
-        {(id) => <FormSelect id={id} value={formId} onChange={setFormId} />}
-      </Labelled>
-      <Labelled label={t('flow-design.new.from')}>
-        {(id) => (
-          <Segmented<Origin>
-            id={id}
-            block
-            value={origin}
-            options={origins.map((value) => ({ value, label: t(`flow-design.new.from.${value}`) }))}
-            onChange={setOrigin}
-          />
-        )}
-      </Labelled>
-      {origin === 'file' && <FlowFile read={read} onRead={setRead} />}
-      <ErrorNote error={create.error} />
+      <div className={styles.fields}>
+        <Labelled label={t('flow-design.name')}>
+          {(id) => (
+            <Input
+              id={id}
+              value={name}
+              autoFocus
+              maxLength={100}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('flow-design.code')} hint={t('flow-design.new.code')}>
+          {(id) => (
+            <Input
+              id={id}
+              value={code}
+              spellCheck={false}
+              status={code === '' || isCodeGood ? '' : 'error'}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('flow-design.form')}>
+          {(id) => <FormSelect id={id} value={formId} onChange={setFormId} />}
+        </Labelled>
+        <Labelled label={t('flow-design.new.from')}>
+          {(id) => (
+            <Segmented<Origin>
+              id={id}
+              block
+              value={origin}
+              options={origins.map((value) => ({ value, label: t(`flow-design.new.from.${value}`) }))}
+              onChange={setOrigin}
+            />
+          )}
+        </Labelled>
+        {origin === 'file' && <FlowFile read={read} onRead={setRead} />}
+        <ErrorNote error={create.error} />
+      </div>
     </Modal>
   )
 }

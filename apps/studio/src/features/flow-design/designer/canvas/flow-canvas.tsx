@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SmallButton } from '../../../form-design/index.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
 import styles from './flow-canvas.module.css'
@@ -16,9 +16,19 @@ export function FlowCanvas() {
   const { tree, tell } = useFlowDesigner()
   const [zoom, setZoom] = useState(2)
   const onKeyDown = useCanvasKeys()
+  const canvas = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const area = canvas.current
+    if (area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2
+  }, [])
 
   return (
-    <section className={styles.canvas} aria-label={t('flow-design.canvas')} onKeyDown={onKeyDown}>
+    <section
+      ref={canvas}
+      className={styles.canvas}
+      aria-label={t('flow-design.canvas')}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.zoom}>
         <SmallButton
           name={t('flow-design.zoom.out')}
