@@ -20,6 +20,7 @@ import { updateInterface } from './update-interface.ts'
 export { forgetOldCalls } from './forget-old-calls.ts'
 export { interfaceFamily } from './interface-family.ts'
 export { interfaceRows } from './interface-rows.ts'
+export { rowsOfIds } from './rows-of-ids.ts'
 
 export const dataInterfaces: readonly Route[] = [
   pageOfRows,

@@ -3,6 +3,7 @@ import type { Asking, Chosen, Family } from '../../references/family.ts'
 import type { Server } from '../../server.ts'
 import { interfaceRows } from './interface-rows.ts'
 import { textIn } from './kinds/pick-rows.ts'
+import { rowsOfIds } from './rows-of-ids.ts'
 
 /**
  * Rows of an interface, by `<id>/<value>/<label>`, and `/<children>` where rows hold rows. It is asked with the
@@ -36,12 +37,15 @@ async function chosenRows(
     ...(longestMs === undefined ? {} : { longestMs }),
   }
   // What lies below other rows cannot be asked for by its id.
-  const narrowed = reading.children === '' ? { ids: { column: reading.value, values: ids } } : {}
-  const { rows } = await interfaceRows(server, tx, { ...wanted, ...narrowed })
+  const rows =
+    reading.children === ''
+      ? await rowsOfIds(server, tx, { ...wanted, ids: { column: reading.value, values: ids } })
+      : (await interfaceRows(server, tx, wanted)).rows
+  const asked = new Set(ids)
   return new Map(
     flat(rows, reading.children)
       .map((row) => [textIn(row, reading.value), row] as const)
-      .filter(([id]) => ids.includes(id)),
+      .filter(([id]) => asked.has(id)),
   )
 }
 

@@ -109,3 +109,23 @@ test('what is refused while it is taken over takes no number, and only that is r
   expect(values.map(({ note }) => note)).toEqual(['a', 'b', 'd'])
   expect(values.map(({ number }) => Number(number) - Number(last))).toEqual([1, 2, 3])
 })
+
+test('a record may choose more rows of an interface than one answer holds', async () => {
+  const { dataInterfaces } = await office.as('admin')
+  const rows = Array.from({ length: 1200 }, (_, at) => ({ id: `p${at}`, fullName: `件${at}` }))
+  await dataInterfaces.create({ fullName: '零件', enCode: 'parts', source: { kind: 'static', rows } })
+  const part = { key: 'part', kind: 'popup-select', label: '零件', settings: { interface: 'parts' } }
+  const model = await publishModel(office, { ...list, columns: [{ field: 'note' }] }, (key) => ({
+    version: 1,
+    key,
+    fields: [
+      { key: 'note', kind: 'input', label: '说明', inList: true },
+      { key: 'lines', kind: 'sub-table', label: '明细', fields: [part] },
+    ],
+  }))
+  const lines = rows.map(({ fullName }, at) => `${at === 0 ? '一' : ''},${fullName}`)
+  const text = ['说明,明细-零件', ...lines].join('\n')
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from(text))
+
+  expect(await sheets.committed('li', own)).toMatchObject({ state: 'done', bad: 0, added: 1, refused: 0 })
+})

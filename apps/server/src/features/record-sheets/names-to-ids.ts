@@ -2,7 +2,7 @@ import type { Referent } from '@signet/form'
 import { Refusal } from '@signet/std'
 import type { Snapshot } from '../../directory/index.ts'
 import { type AskingModel, findAccess, type OpenedModel } from '../../models/index.ts'
-import { interfaceRows } from '../data-interfaces/index.ts'
+import { rowsOfIds } from '../data-interfaces/index.ts'
 import { dictionaryEntries } from '../dictionary/index.ts'
 import { idsCalled } from '../records/index.ts'
 
@@ -100,12 +100,10 @@ async function rowIds({ server, tx, actor, now }: AskingModel, referent: string,
   const [id = '', value = 'id', label = 'fullName'] = referent.split('/')
   const { tenant, personId } = actor
   const ids = { column: label, values: names }
-  const { rows } = await interfaceRows(server, tx, { id, tenant, personId, now, ids }).catch(
-    (error: unknown) => {
-      if (error instanceof Refusal) return { rows: [] }
-      throw error
-    },
-  )
+  const rows = await rowsOfIds(server, tx, { id, tenant, personId, now, ids }).catch((error: unknown) => {
+    if (error instanceof Refusal) return []
+    throw error
+  })
   return unambiguous(rows.map((row) => [String(row[label] ?? ''), String(row[value] ?? '')]))
 }
 

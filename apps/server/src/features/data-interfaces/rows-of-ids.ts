@@ -1,0 +1,23 @@
+import type { InterfaceRow } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
+import type { Server } from '../../server.ts'
+import { interfaceRows, type RowsWanted } from './interface-rows.ts'
+
+type Wanted = Omit<RowsWanted, 'page' | 'ids'> & Readonly<{ ids: NonNullable<RowsWanted['ids']> }>
+
+/** An answer holds so many rows. */
+const atOnce = 1000
+
+/** The rows whose `column` is one of these, however many they are. Refuses what `interfaceRows` refuses. */
+export async function rowsOfIds(
+  server: Server,
+  db: TenantDb,
+  { ids: { column, values }, ...wanted }: Wanted,
+): Promise<readonly InterfaceRow[]> {
+  const found: InterfaceRow[] = []
+  for (let at = 0; at < values.length; at += atOnce) {
+    const ids = { column, values: values.slice(at, at + atOnce) }
+    found.push(...(await interfaceRows(server, db, { ...wanted, ids })).rows)
+  }
+  return found
+}
