@@ -19,6 +19,8 @@ export const CaseCard = z.object({
   rowId: Id,
   caseId: Id,
   taskId: Id.nullable(),
+  /** Whose task it is, where the reader stands in for somebody. */
+  principal: PersonRef.nullable(),
   title: z.string(),
   flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
   starter: PersonRef,

@@ -62,7 +62,7 @@ export async function beginCase(acting: Acting, beginning: Beginning): Promise<M
   await linkNewFiles(acting, design.form, { caseId, values, record: {}, events })
 
   const moved = { design, recordId: caseId, before: null, after, events, ignored }
-  tellPeople(acting, directory, moved)
+  await tellPeople(acting, { directory, flowId }, moved)
   return moved
 }
 

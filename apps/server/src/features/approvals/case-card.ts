@@ -15,6 +15,7 @@ export async function caseCards(reading: Reading, whose: Whose, rows: readonly L
     rowId: row.rowId,
     caseId: row.caseId,
     taskId: row.taskId,
+    principal: isOthers(row, reading.actor.personId) ? refer(row.taskPersonId ?? '') : null,
     title: row.title,
     flow: { id: row.flowId, name: row.flowName, icon: row.icon, iconColor: row.iconColor },
     starter: refer(row.starterId),
@@ -30,6 +31,10 @@ export async function caseCards(reading: Reading, whose: Whose, rows: readonly L
     launchedAt: row.launchedAt,
     at: row.at,
   })
+}
+
+function isOthers({ taskPersonId }: ListRow, personId: string): boolean {
+  return taskPersonId !== null && taskPersonId !== personId
 }
 
 function isOpenRow({ taskId, decision }: ListRow): boolean {

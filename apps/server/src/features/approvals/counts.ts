@@ -1,9 +1,11 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
 import { countLists } from './list-store.ts'
+import { agenciesOf } from './on-behalf.ts'
 
-export const counts = serve(contract.approvals.counts, async ({ tx, actor }) => {
-  const counted = await countLists(tx, actor.personId)
+export const counts = serve(contract.approvals.counts, async (call) => {
+  const mine = { personId: call.actor.personId, agencies: await agenciesOf(call) }
+  const counted = await countLists(call.tx, mine)
   return {
     launched: Number(counted.launched),
     launchedRunning: Number(counted.launchedRunning),

@@ -1,9 +1,11 @@
 import type { ListName } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { TenantTables, Tx } from '@signet/db'
 import { type AliasedExpression, type ExpressionBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 import { filtersOf, type ListFilters } from './list-filters-store.ts'
+import type { Agency } from './on-behalf.ts'
 
+type TaskList = 'toSign' | 'toDo' | 'doing' | 'done'
 type Decision = 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | 'assisted'
 
 /** A row of one of the lists: somebody's task, somebody's copy, or the case itself. `node` tells through which node it is seen. */
@@ -11,6 +13,8 @@ type ListedRow = {
   rowId: string
   caseId: string
   taskId: string | null
+  /** Whose task it is. */
+  taskPersonId: string | null
   node: string | null
   rowNodeName: string
   decision: Decision | null
@@ -19,7 +23,9 @@ type ListedRow = {
   at: string
 }
 
-export type Whose = Readonly<{ list: ListName; personId: string }> | 'everybody'
+/** `agencies` are those by which the person may decide for others now: their open tasks stand among his own. */
+export type Mine = Readonly<{ personId: string; agencies: readonly Agency[] }>
+export type Whose = (Mine & Readonly<{ list: ListName }>) | 'everybody'
 
 /** A page of a list, newest first: one statement for the rows, one for how many there are. */
 export async function listRows(
@@ -36,6 +42,7 @@ export async function listRows(
       'entry.rowId',
       'entry.caseId',
       'entry.taskId',
+      'entry.taskPersonId',
       'entry.node',
       'entry.rowNodeName',
       'entry.decision',
@@ -90,7 +97,7 @@ function entries(tx: Tx, whose: Whose): AliasedExpression<ListedRow, 'entry'> {
     case 'circulated':
       return copyEntries(tx, personId)
     default:
-      return taskEntries(tx, personId, list)
+      return taskEntries(tx, whose, list)
   }
 }
 
@@ -102,6 +109,7 @@ function caseEntries(tx: Tx) {
       'id as rowId',
       'id as caseId',
       sql`null::text`.as('taskId'),
+      sql`null::text`.as('taskPersonId'),
       sql`null::text`.as('node'),
       'nodeName as rowNodeName',
       sql`null::text`.as('decision'),
@@ -111,19 +119,15 @@ function caseEntries(tx: Tx) {
     ])
 }
 
-function taskEntries(
-  tx: Tx,
-  personId: string,
-  list: 'toSign' | 'toDo' | 'doing' | 'done',
-): AliasedExpression<ListedRow, 'entry'> {
+function taskEntries(tx: Tx, mine: Mine, list: TaskList): AliasedExpression<ListedRow, 'entry'> {
   return tx
     .selectFrom('flowTask')
-    .where('personId', '=', personId)
-    .where('list', '=', list)
+    .where((where) => inListOf(where, mine, list))
     .select([
       'id as rowId',
       'caseId',
       'id as taskId',
+      'personId as taskPersonId',
       'node',
       'nodeName as rowNodeName',
       'decision',
@@ -135,6 +139,31 @@ function taskEntries(
     .as('entry')
 }
 
+/** What is done stays with whose task it was; what is open is also there for whoever stands in, but for his own request. */
+function inListOf(where: ExpressionBuilder<TenantTables, 'flowTask'>, mine: Mine, list: TaskList) {
+  const { personId, agencies } = mine
+  const own = where('personId', '=', personId)
+  const others =
+    list === 'done'
+      ? []
+      : agencies.map((agency) =>
+          where.and([
+            where('personId', '=', agency.principal),
+            where.exists(
+              where
+                .selectFrom('flowCase')
+                .whereRef('flowCase.id', '=', 'flowTask.caseId')
+                .where('flowCase.starterId', '<>', personId)
+                .$if(agency.flows !== 'all', (cases) =>
+                  cases.where('flowCase.flowId', 'in', agency.flows === 'all' ? [] : [...agency.flows]),
+                )
+                .select('flowCase.id'),
+            ),
+          ]),
+        )
+  return where.and([where('list', '=', list), where.or([own, ...others])])
+}
+
 function copyEntries(tx: Tx, personId: string): AliasedExpression<ListedRow, 'entry'> {
   return tx
     .selectFrom('flowCopy')
@@ -143,6 +172,7 @@ function copyEntries(tx: Tx, personId: string): AliasedExpression<ListedRow, 'en
       'id as rowId',
       'caseId',
       sql`null::text`.as('taskId'),
+      sql`null::text`.as('taskPersonId'),
       'node',
       'nodeName as rowNodeName',
       sql`null::text`.as('decision'),
@@ -155,18 +185,18 @@ function copyEntries(tx: Tx, personId: string): AliasedExpression<ListedRow, 'en
 }
 
 /** How many rows each list of a person holds, in one statement. */
-export async function countLists(tx: Tx, personId: string) {
+export async function countLists(tx: Tx, mine: Mine) {
+  const { personId } = mine
   const counted = await tx
     .selectNoFrom((select) => {
       const cases = select
         .selectFrom('flowCase')
         .where('starterId', '=', personId)
         .where('deletedAt', 'is', null)
-      const tasks = (list: 'toSign' | 'toDo' | 'doing' | 'done') =>
+      const tasks = (list: TaskList) =>
         select
           .selectFrom('flowTask')
-          .where('personId', '=', personId)
-          .where('list', '=', list)
+          .where((where) => inListOf(where, mine, list))
           .select((count) => count.fn.countAll<string>().as('count'))
       const copies = select.selectFrom('flowCopy').where('personId', '=', personId)
       const count = <Tables extends keyof Db, Db>(all: ExpressionBuilder<Db, Tables>) =>

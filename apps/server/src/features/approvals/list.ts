@@ -3,10 +3,11 @@ import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
 import { caseCards } from './case-card.ts'
 import { listRows } from './list-store.ts'
+import { agenciesOf } from './on-behalf.ts'
 
 export const list = serve(contract.approvals.list, async (call) => {
   const { input, actor, tx } = call
-  const whose = { list: input.list, personId: actor.personId }
+  const whose = { list: input.list, personId: actor.personId, agencies: await agenciesOf(call) }
   const { rows, total } = await listRows(tx, whose, input, rangeOf(input))
 
   return toPage(rows, {

@@ -55,7 +55,7 @@ export async function moveCase(acting: Acting, move: Move): Promise<Moved> {
 
   if (events.length > 0) await writeMove(acting, held, { values, events, after })
   const moved = { design, recordId: held.stored.recordId, before, after, events, ignored }
-  tellPeople(acting, directory, moved)
+  await tellPeople(acting, { directory, flowId: held.stored.flowId }, moved)
   return moved
 }
 

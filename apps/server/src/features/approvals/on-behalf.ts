@@ -1,5 +1,5 @@
 import { actsFor, type CaseState, type Delegation, type DelegationKind, type Facts } from '@signet/flow'
-import { delegationsTo } from '../delegations/index.ts'
+import { delegationsFrom, delegationsTo } from '../delegations/index.ts'
 import type { Acting } from './acting.ts'
 
 /** What the engine asks about acting for somebody else. */
@@ -14,6 +14,33 @@ export async function onBehalfOf(
   const acts = (kind: DelegationKind) => (person: string, principal: string) =>
     actsFor(delegations, { kind, flow: flowId, now, person, principal })
   return { isAgent: acts('agency'), mayLaunchFor: acts('entrust') }
+}
+
+/** Whose open tasks somebody may decide, and on which flows. */
+export type Agency = Readonly<{ principal: string; flows: 'all' | readonly string[] }>
+
+export async function agenciesOf({
+  tx,
+  actor: { personId },
+  now,
+}: Pick<Acting, 'tx' | 'actor' | 'now'>): Promise<readonly Agency[]> {
+  const delegations = await delegationsTo(tx, { personId, now })
+  return delegations
+    .filter(({ kind, from }) => kind === 'agency' && from !== personId)
+    .map(({ from: principal, flows }) => ({ principal, flows }))
+}
+
+export type AgentsOf = (person: string) => readonly string[]
+
+/** Who may decide on a flow now in the names of these people. */
+export async function agentsFor(
+  { tx, now }: Pick<Acting, 'tx' | 'now'>,
+  { people, flow }: Readonly<{ people: readonly string[]; flow: string }>,
+): Promise<AgentsOf> {
+  if (people.length === 0) return () => []
+  const delegations = await delegationsFrom(tx, { people, now })
+  const ofFlow = delegations.filter(({ flows }) => flows === 'all' || flows.includes(flow))
+  return (person) => [...new Set(ofFlow.filter(({ from }) => from === person).flatMap(({ to }) => to))]
 }
 
 /** Whether the person touches somebody else's task, or a case that he has launched for somebody else. */

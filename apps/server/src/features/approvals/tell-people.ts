@@ -2,6 +2,7 @@ import { type CaseState, type FlowEvent, type FlowEventOf, isOpen, nameOfNode, t
 import type { Snapshot } from '../../directory/index.ts'
 import type { Acting } from './acting.ts'
 import type { Moved } from './moved.ts'
+import { type AgentsOf, agentsFor } from './on-behalf.ts'
 
 /** A message about a case: its sentence is `approvals.notice.<kind>`. */
 type Message = Readonly<{
@@ -10,56 +11,85 @@ type Message = Readonly<{
   node?: string | undefined
   taskId?: string | undefined
   body?: string | undefined
+  /** In whose name the receiver may act. */
+  principal?: string | undefined
 }>
 
 const flowMessage = 2
 
 /**
- * Tells what happened to a case: one message per person and fact to whom it matters, and to everybody else whose lists
+ * Tells what happened to a case, agents as well as those whose tasks they may decide: one message per person and fact to whom it matters, and to everybody else whose lists
  * it changed that they should look again.
  */
-export function tellPeople(
-  { actor, tell }: Pick<Acting, 'actor' | 'tell'>,
-  directory: Snapshot,
+export async function tellPeople(
+  acting: Pick<Acting, 'actor' | 'tell' | 'tx' | 'now'>,
+  { directory, flowId }: Readonly<{ directory: Snapshot; flowId: string }>,
   moved: Moved,
-): void {
+): Promise<void> {
+  const { actor, tell } = acting
   const { after, design } = moved
-  const messages = messagesOf(moved).filter(({ to }) => to.length > 0)
-  for (const { kind, to, node, taskId, body } of messages) {
-    tell({
-      topic: 'notice',
-      body: {
-        toPersonIds: [...new Set(to)],
-        kind: flowMessage,
-        titleKey: `approvals.notice.${kind}`,
-        titleParams: {
-          title: after.title,
-          person: directory.nameOf(actor.personId),
-          node: node === undefined ? '' : nameOfNode(design.flow, node),
-        },
-        caseId: after.id,
-        ...(taskId === undefined ? {} : { taskId }),
-        senderId: actor.personId,
-        ...(body ? { body } : {}),
-        fact: `${after.id}:${after.sequence}:${kind}${taskId === undefined ? '' : `:${taskId}`}`,
-      },
-    })
-  }
+  const touched = [...new Set(touchedTasks(moved).map(({ person }) => person))]
+  const agentsOf = await agentsFor(acting, { people: touched, flow: flowId })
+  const messages = messagesOf(moved, agentsOf).filter(({ to }) => to.length > 0)
+  for (const message of messages)
+    tell({ topic: 'notice', body: noticeOf(message, { after, design, directory, by: actor.personId }) })
   const told = new Set(messages.flatMap(({ to }) => to))
-  const others = affectedBy(moved).filter((person) => !told.has(person))
+  const others = affectedBy(moved, agentsOf).filter((person) => !told.has(person))
   if (others.length > 0) tell({ topic: 'listsChanged', body: { personIds: others } })
 }
 
-function messagesOf({ before, after, events }: Moved): readonly Message[] {
-  return [...newTasks(before, after), ...events.flatMap((event) => messageOf(event, after))]
+type Telling = Pick<Moved, 'after' | 'design'> & Readonly<{ directory: Snapshot; by: string }>
+
+function noticeOf(
+  { kind, to, node, taskId, body, principal }: Message,
+  { after, design, directory, by }: Telling,
+) {
+  return {
+    toPersonIds: [...new Set(to)],
+    kind: flowMessage,
+    titleKey: `approvals.notice.${kind}`,
+    titleParams: {
+      title: after.title,
+      person: directory.nameOf(by),
+      node: node === undefined ? '' : nameOfNode(design.flow, node),
+      ...(principal === undefined ? {} : { principal: directory.nameOf(principal) }),
+    },
+    caseId: after.id,
+    ...(taskId === undefined ? {} : { taskId }),
+    senderId: by,
+    ...(body ? { body } : {}),
+    fact: `${after.id}:${after.sequence}:${kind}${taskId === undefined ? '' : `:${taskId}`}`,
+  } as const
+}
+
+function messagesOf({ before, after, events }: Moved, agentsOf: AgentsOf): readonly Message[] {
+  const opened = newTasks(before, after)
+  return [
+    ...opened.flatMap((message) => [message, toAgents(message, after, agentsOf)]),
+    ...events.flatMap((event) => messageOf(event, after)),
+  ]
 }
 
 /** Tasks that can be worked on now and could not before. */
-function newTasks(before: CaseState | null, after: CaseState): readonly Message[] {
+function newTasks(before: CaseState | null, after: CaseState): readonly NewTask[] {
   const wasOpen = new Set(before?.tasks.filter(isOpen).map(({ id }) => id))
   return after.tasks
     .filter((task) => isOpen(task) && !wasOpen.has(task.id))
-    .map((task) => ({ kind: kindOf(task), to: [task.person], node: task.node, taskId: task.id }))
+    .map((task) => ({
+      kind: kindOf(task),
+      to: [task.person],
+      node: task.node,
+      taskId: task.id,
+      owner: task.person,
+    }))
+}
+
+type NewTask = Message & Readonly<{ owner: string }>
+
+/** Nobody stands in on his own request. */
+function toAgents({ node, taskId, owner }: NewTask, { starter }: CaseState, agentsOf: AgentsOf): Message {
+  const to = agentsOf(owner).filter((agent) => agent !== starter)
+  return { kind: 'taskForOther', to, node, taskId, principal: owner }
 }
 
 function kindOf({ isReturned, transferredFrom, assists, group }: Task): string {
@@ -109,10 +139,15 @@ function whoTalks({ starter, tasks }: CaseState, speaker: string | null): readon
   return [...new Set(people)].filter((person) => person !== speaker)
 }
 
-function affectedBy({ before, after, events }: Moved): readonly string[] {
-  const tasks = [...(before?.tasks ?? []), ...after.tasks].filter((task) => isTouched(task, before, after))
+function affectedBy(moved: Moved, agentsOf: AgentsOf): readonly string[] {
+  const { after, events } = moved
+  const people = touchedTasks(moved).map(({ person }) => person)
   const acting = events.flatMap(({ by }) => (by === null ? [] : [by]))
-  return [...new Set([after.starter, ...acting, ...tasks.map(({ person }) => person)])]
+  return [...new Set([after.starter, ...acting, ...people, ...people.flatMap(agentsOf)])]
+}
+
+function touchedTasks({ before, after }: Moved): readonly Task[] {
+  return [...(before?.tasks ?? []), ...after.tasks].filter((task) => isTouched(task, before, after))
 }
 
 /** Open before or after: its row came, went or changed. */

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import { prepared, type Tx } from '@signet/db'
 import type { Delegation } from '@signet/flow'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -41,6 +41,24 @@ export async function delegationsTo(tx: Tx, { personId, now }: Whose): Promise<r
     .where('delegation.endsAt', '>', now)
     .where('delegation.stoppedAt', 'is', null)
     .execute()
+  return rows.map((row) => asDelegation(row, (answer) => answer === 'accepted'))
+}
+
+const agenciesFrom = prepared((tx, { people, now }: { people: readonly string[]; now: string }) =>
+  whole(tx)
+    .where('delegation.kind', '=', 'agency')
+    .where(sql<boolean>`delegation.from_id = any(${people}::text[])`)
+    .where('delegation.startsAt', '<=', now)
+    .where('delegation.endsAt', '>', now)
+    .where('delegation.stoppedAt', 'is', null),
+)
+
+/** By which others may decide for these people now. */
+export async function delegationsFrom(
+  tx: Tx,
+  wanted: Readonly<{ people: readonly string[]; now: string }>,
+): Promise<readonly Delegation[]> {
+  const rows = await agenciesFrom(tx, wanted)
   return rows.map((row) => asDelegation(row, (answer) => answer === 'accepted'))
 }
 

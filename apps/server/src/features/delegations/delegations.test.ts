@@ -55,6 +55,38 @@ test('Wang decides for Li while Li is away, both are on record, and it ends when
   await expect(li.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
 })
 
+test('what waits for Li stands in the lists of his agent, marked, counted and told; never the agent’s own request', async () => {
+  const [flowId, other] = [await reviewed(), await reviewed()]
+  const [li, finance] = [await office.as('li'), await office.as('finance')]
+  const before = await finance.approvals.counts()
+  const { id } = await li.delegations.create({
+    ...{ kind: 'agency', toUserIds: [office.company.people.finance ?? ''], flowIds: [flowId] },
+    ...around(),
+  })
+  const caseId = await launchAs(office, 'employee', flowId)
+  await launchAs(office, 'employee', other)
+  await launchAs(office, 'finance', flowId)
+
+  const { list, pagination } = await finance.approvals.list({ list: 'doing' })
+  expect(list.map((card) => [card.caseId, card.principal?.id])).toEqual([[caseId, idOf('li')]])
+  expect(pagination.total).toBe(1)
+  expect((await finance.approvals.counts()).doing).toBe(before.doing + 1)
+  const own = await li.approvals.list({ list: 'doing' })
+  expect(own.list.find((card) => card.caseId === caseId)?.principal).toBeNull()
+
+  await office.settle()
+  const told = await office.db
+    .tenant('demo')
+    .selectFrom('notice')
+    .where('personId', '=', office.company.people.finance ?? '')
+    .where('titleKey', '=', 'approvals.notice.taskForOther')
+    .select(['caseId', 'titleParams'])
+    .execute()
+  expect(told).toMatchObject([{ caseId, titleParams: { principal: '李伟' } }])
+  await li.delegations.stop({ id })
+  expect((await finance.approvals.counts()).doing).toBe(before.doing)
+})
+
 test('the four lists, and who was asked may refuse', async () => {
   const flowId = await reviewed()
   const [zhao, wang] = [await office.as('zhao'), await office.as('wang')]

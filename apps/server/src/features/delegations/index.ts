@@ -5,7 +5,7 @@ import { listDelegations } from './list-delegations.ts'
 import { listPrincipals } from './list-principals.ts'
 import { stopDelegation } from './stop-delegation.ts'
 
-export { delegationsTo } from './delegation-store.ts'
+export { delegationsFrom, delegationsTo } from './delegation-store.ts'
 
 export const delegations: readonly Route[] = [
   listDelegations,

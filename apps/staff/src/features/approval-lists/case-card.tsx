@@ -48,6 +48,9 @@ export function CaseCard({ card, now }: CaseCardProps) {
         {isReturned && card.status === 'running' && (
           <Status kind="returned">{t('approval-lists.cameBack')}</Status>
         )}
+        {card.principal && (
+          <Status kind="waiting">{t('approval-lists.forPerson', { name: card.principal.name })}</Status>
+        )}
         {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
         <Holders card={card} now={now} />
       </span>
