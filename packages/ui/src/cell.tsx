@@ -52,7 +52,7 @@ function CellRow({
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {value && <span className={styles.value}>{value}</span>}
+      {(value || value === 0) && <span className={styles.value}>{value}</span>}
       {leads && <ChevronRight className={styles.chevron} aria-hidden="true" />}
     </>
   )

@@ -123,7 +123,9 @@ export const reading = {
     input: Question,
     output: z.object({
       field: Path,
-      list: z.array(Counted.extend({ sums: z.array(z.object({ path: Path, value: z.string() })) })),
+      list: z.array(
+        Counted.extend({ sums: z.array(z.object({ path: Path, value: z.string(), text: z.string() })) }),
+      ),
     }),
     refusals: filtering,
   }),

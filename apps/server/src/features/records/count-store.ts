@@ -1,7 +1,7 @@
 import type { TenantDb } from '@signet/db'
 import type { ListField, Predicate } from '@signet/list'
 import { sql } from 'kysely'
-import { fieldColumn, predicateSql } from '../../record-store/index.ts'
+import { fieldColumn, predicateSql, sortedSql } from '../../record-store/index.ts'
 import { isNullable } from './segments.ts'
 import { indexedSql, type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
 
@@ -40,7 +40,7 @@ export async function sumRows(tx: TenantDb, wanted: Wanted, summed: readonly Sum
 
 export type Group = Readonly<{ value: string | boolean | null; count: number; sums: readonly string[] }>
 
-/** How many records have each value of a field, the value that is missing last. */
+/** How many records have each value of a field, in the order in which records are sorted by it; what is missing comes last. */
 export async function groupRows(
   tx: TenantDb,
   wanted: Wanted,
@@ -53,7 +53,9 @@ export async function groupRows(
   const { rows } = await sql<Record<string, unknown>>`
     select ${value} as value, count(*)::int as count ${sql.join(sums, sql``)}
     from ${tableSql(wanted)} where ${whereSql(wanted)}
-    group by ${column} order by ${column} nulls last limit ${limit}`.execute(tx)
+    group by ${column} order by ${sortedSql(shapeOf(wanted.model), by, 'm')} nulls last, ${column} limit ${limit}`.execute(
+    tx,
+  )
   return rows.map((row) => ({
     value: row['value'] as Group['value'],
     count: Number(row['count']),

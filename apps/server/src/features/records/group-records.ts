@@ -6,7 +6,7 @@ import { openAccess } from '../../models/index.ts'
 import { groupRows } from './count-store.ts'
 import { groupTexts } from './group-texts.ts'
 import { meantBy } from './question.ts'
-import { summedFields } from './summarize-records.ts'
+import { summedFields, sumText } from './summarize-records.ts'
 import { wanted } from './wanted.ts'
 
 const mostGroups = 500
@@ -29,7 +29,11 @@ export const groupRecords = serve(contract.records.groups, async (call) => {
       value,
       count,
       text: texts[at] ?? '',
-      sums: summed.map((one, place) => ({ path: one.field.path, value: sums[place] ?? '0' })),
+      sums: summed.map((one, place) => ({
+        path: one.field.path,
+        value: sums[place] ?? '0',
+        text: sumText(call, one.field, sums[place] ?? '0'),
+      })),
     })),
   }
 })

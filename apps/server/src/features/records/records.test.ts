@@ -93,8 +93,8 @@ test('sums, tabs and groups count the records that are meant', async () => {
     ],
   })
   expect((await records.groups({ modelId })).list).toEqual([
-    { value: 'rent', text: 'rent类', count: 2, sums: [{ path: 'amount', value: '0.3' }] },
-    { value: null, text: '', count: 1, sums: [{ path: 'amount', value: '5' }] },
+    { value: 'rent', text: 'rent类', count: 2, sums: [{ path: 'amount', value: '0.3', text: '0.30' }] },
+    { value: null, text: '', count: 1, sums: [{ path: 'amount', value: '5', text: '5.00' }] },
   ])
 })
 

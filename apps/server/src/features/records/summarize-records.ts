@@ -33,7 +33,7 @@ export function summedFields({ access }: OpenedModel): readonly Summed[] {
   return fields.map((field) => ({ field, seen: whereSeen(access, field.path) }))
 }
 
-function sumText({ caller }: AskingModel, field: ListField, value: string): string {
+export function sumText({ caller }: AskingModel, field: ListField, value: string): string {
   return field.from === 'form' ? textOfValue(field.field, value, { locale: caller.locale }) : value
 }
 

@@ -16,8 +16,8 @@ type GroupHeadProps = Readonly<{
 export function GroupHead({ config, line: { key, group, isOpen }, onToggle }: GroupHeadProps) {
   const { t, locale } = useLanguage()
   const Chevron = isOpen ? ChevronDown : ChevronRight
-  const sums = group.sums.map(({ path, value }) =>
-    t('records.group.sum', { label: textIn(locale, nameOf(config, path)), value }),
+  const sums = group.sums.map(({ path, text }) =>
+    t('records.group.sum', { label: textIn(locale, nameOf(config, path)), value: text }),
   )
   return (
     <button type="button" className={styles.head} aria-expanded={isOpen} onClick={() => onToggle(key)}>
