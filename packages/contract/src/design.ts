@@ -104,7 +104,7 @@ export const formDesign = {
     summary: 'What publishing the draft would do to tables, and to what lies in them',
     input: z.object({ id: Id }),
     output: z.object({ version: z.number().int(), changes: z.array(TableChange) }),
-    refusals: ['design.notFound', 'form.definitionInvalid'],
+    refusals: ['design.notFound', 'form.definitionInvalid', 'form.namesNothing', 'form.namesMissing'],
   }),
   versions: endpoint({
     method: 'GET',
@@ -160,7 +160,14 @@ export const formDesign = {
     summary: 'Publish: the form becomes (or changes) a real table, in one transaction; nothing is dropped',
     input: z.object({ id: Id }),
     output: z.object({ version: z.number().int(), steps: z.array(z.string()) }),
-    refusals: ['design.notFound', 'design.invalid', 'design.duplicates', 'form.definitionInvalid'],
+    refusals: [
+      'design.notFound',
+      'design.invalid',
+      'design.duplicates',
+      'form.definitionInvalid',
+      'form.namesNothing',
+      'form.namesMissing',
+    ],
   }),
 }
 

@@ -101,6 +101,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   sortedBy?(settings: Settings): readonly string[] | 'nothing'
   /** What its choices, or what it suggests, come from, when that is neither the definition nor the organization. */
   offers?(settings: Settings): Referent | undefined
+  /** The flow that it starts when asked to, by id; undefined where it starts none. */
+  launches?(settings: Settings): string | undefined
   /** Among what may be chosen, when that is not everything: ids, and words that the server knows (`@currentOrg`). */
   range?(settings: Settings, parameters: Readonly<Record<string, unknown>>): readonly string[] | undefined
   references?(value: Value, settings: Settings): References
@@ -117,7 +119,7 @@ export type DisplayKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds
 
 export function displayKind<Settings>(
   settings: z.ZodType<Settings>,
-  asks: Pick<FieldKind<Settings, null>, 'parameters' | 'fills' | 'heads' | 'offers'> = {},
+  asks: Pick<FieldKind<Settings, null>, 'parameters' | 'fills' | 'heads' | 'offers' | 'launches'> = {},
 ): DisplayKind<Settings> {
   return { ...valueless, ...asks, settings, holds: 'nothing' }
 }

@@ -6,6 +6,10 @@ export const formRefusals = {
   'form.formulaInvalid': 422,
   /** `path`: the fields that wait for each other, joined by " → ". */
   'form.circularFormula': 422,
+  /** Thrown by the server at publishing: the label of the `field`, its `path`, the `thing` and its `name` that is not there. */
+  'form.namesNothing': 422,
+  /** The same for what was not chosen yet, though the field does nothing without it: `field`, `path`, `thing`. */
+  'form.namesMissing': 422,
   /** Thrown by the server when `checkValues` found problems; `count` of them, `field` and `problem` of the first. */
   'form.valuesRefused': 422,
 } as const

@@ -5,28 +5,34 @@ import { serve } from '../../http/serve.ts'
 import { countFilled, countRows } from '../../record-store/index.ts'
 import { findForm, versionTables } from './form-design-store.ts'
 import { readForm } from './read-form.ts'
+import { refuseLostNames } from './refuse-lost-names.ts'
 import { columnOfStep, tableOfStep } from './tell-step.ts'
 
 /** What publishing would do, with how many rows each step is about. Nothing is changed. */
-export const previewRelease = serve(contract.formDesign.previewRelease, async ({ input, actor, tx }) => {
-  const form = await findForm(tx, input.id)
-  if (!form) throw new Refusal<RefusalCode>('design.notFound')
+export const previewRelease = serve(
+  contract.formDesign.previewRelease,
+  async ({ input, actor, tx, caller }) => {
+    const form = await findForm(tx, input.id)
+    if (!form) throw new Refusal<RefusalCode>('design.notFound')
 
-  const [published] = await versionTables(tx, form.id)
-  const version = (form.publishedVersion ?? 0) + 1
-  const steps = tableChange(published?.tables ?? [], readForm(form.draft).tables, version)
-  const changes = []
-  for (const step of steps) {
-    const [table, column] = [tableOfStep(step), columnOfStep(step)]
-    const at = { tx, tenant: actor.tenant }
-    const isThere = step.step !== 'createTable' && !steps.some((one) => isMaking(one, table))
-    const rows = isThere ? await countRows(at, table) : 0
-    const wasThere = step.step === 'setAsideColumn' || step.step === 'widenColumn'
-    const filled = wasThere ? await countFilled(at, table, step.column) : 0
-    changes.push({ step: step.step, table, column, rows, filled })
-  }
-  return { version, changes }
-})
+    const { plan, tables } = readForm(form.draft)
+    await refuseLostNames(tx, { plan, locale: caller.locale })
+    const [published] = await versionTables(tx, form.id)
+    const version = (form.publishedVersion ?? 0) + 1
+    const steps = tableChange(published?.tables ?? [], tables, version)
+    const changes = []
+    for (const step of steps) {
+      const [table, column] = [tableOfStep(step), columnOfStep(step)]
+      const at = { tx, tenant: actor.tenant }
+      const isThere = step.step !== 'createTable' && !steps.some((one) => isMaking(one, table))
+      const rows = isThere ? await countRows(at, table) : 0
+      const wasThere = step.step === 'setAsideColumn' || step.step === 'widenColumn'
+      const filled = wasThere ? await countFilled(at, table, step.column) : 0
+      changes.push({ step: step.step, table, column, rows, filled })
+    }
+    return { version, changes }
+  },
+)
 
 function isMaking(step: ReturnType<typeof tableChange>[number], table: string): boolean {
   return step.step === 'createTable' && step.table.name === table

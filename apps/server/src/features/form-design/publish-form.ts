@@ -7,28 +7,34 @@ import { changeTables } from '../../record-store/index.ts'
 import { followRenames } from './follow-renames.ts'
 import { insertVersion, lockForm, updateVersionTables, versionTables } from './form-design-store.ts'
 import { readForm } from './read-form.ts'
+import { refuseLostNames } from './refuse-lost-names.ts'
 import { tellStep } from './tell-step.ts'
 
-export const publishForm = serve(contract.formDesign.publish, async ({ input, actor, tx, now, server }) => {
-  const form = await lockForm(tx, input.id)
-  if (!form) throw new Refusal<RefusalCode>('design.notFound')
-  if (form.publishedVersion !== null && !form.isChanged) return { version: form.publishedVersion, steps: [] }
+export const publishForm = serve(
+  contract.formDesign.publish,
+  async ({ input, actor, tx, now, server, caller }) => {
+    const form = await lockForm(tx, input.id)
+    if (!form) throw new Refusal<RefusalCode>('design.notFound')
+    if (form.publishedVersion !== null && !form.isChanged)
+      return { version: form.publishedVersion, steps: [] }
 
-  const { tables } = readForm(form.draft)
-  const older = await versionTables(tx, form.id)
-  const version = (form.publishedVersion ?? 0) + 1
-  const steps = tableChange(older[0]?.tables ?? [], tables, version)
-  await changeTables({ tx, tenant: actor.tenant }, steps)
+    const { plan, tables } = readForm(form.draft)
+    await refuseLostNames(tx, { plan, locale: caller.locale })
+    const older = await versionTables(tx, form.id)
+    const version = (form.publishedVersion ?? 0) + 1
+    const steps = tableChange(older[0]?.tables ?? [], tables, version)
+    await changeTables({ tx, tenant: actor.tenant }, steps)
 
-  for (const renamed of followRenames(older, steps)) await updateVersionTables(tx, renamed)
-  await insertVersion(tx, {
-    id: server.newId(),
-    form,
-    version,
-    tables,
-    changedBy: actor.personId,
-    changedAt: now,
-  })
-  await indexModel({ tx, db: server.db, tenant: actor.tenant }, form.id)
-  return { version, steps: steps.map(tellStep) }
-})
+    for (const renamed of followRenames(older, steps)) await updateVersionTables(tx, renamed)
+    await insertVersion(tx, {
+      id: server.newId(),
+      form,
+      version,
+      tables,
+      changedBy: actor.personId,
+      changedAt: now,
+    })
+    await indexModel({ tx, db: server.db, tenant: actor.tenant }, form.id)
+    return { version, steps: steps.map(tellStep) }
+  },
+)

@@ -210,6 +210,7 @@ test('what a list sorts and searches by has an index, which goes when the list c
 })
 
 test('what lies outside the model by its id is not offered for sorting', async () => {
+  await (await office.as('admin')).dictionary.create({ fullName: '费用', enCode: 'cost' })
   const form = (key: string) => ({
     ...contractForm(key),
     fields: [

@@ -213,6 +213,7 @@ test.each(['owner', 'nothing'])('the field %s is for nobody outside, and is name
 })
 
 test('choices of a dictionary are not offered, and neither is a rule that reads a person', async () => {
+  await (await office.as('admin')).dictionary.create({ fullName: '城市', enCode: 'towns' })
   const form = (key: string): FormDefinitionInput => ({
     version: 1,
     key,

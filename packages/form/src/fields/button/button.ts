@@ -43,6 +43,7 @@ export const button = displayKind(ButtonSettings, {
   },
   offers: ({ action, interface: id }) =>
     action === 'callInterface' && id !== '' ? `interface:${id}` : undefined,
+  launches: ({ action, flow }) => (action === 'launchFlow' && flow !== '' ? flow : undefined),
   fills: ({ action, set, fills }) => {
     if (action === 'setFields') return Object.keys(set)
     return action === 'callInterface' ? fills.map(({ field }) => field) : []

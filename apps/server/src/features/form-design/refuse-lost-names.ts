@@ -1,0 +1,58 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { type FormPlan, type NamedThing, namesOfForm, textIn } from '@signet/form'
+import type { Locale } from '@signet/i18n'
+import { Refusal } from '@signet/std'
+
+type Published = Readonly<{ plan: FormPlan; locale: Locale }>
+
+/**
+ * A published form names only what is there. A form whose list is withdrawn or not published yet is there: forms that
+ * name each other could never be published otherwise.
+ * Refuses `form.namesNothing` and `form.namesMissing` with the first field, its label in the language of who publishes.
+ */
+export async function refuseLostNames(tx: Tx, { plan, locale }: Published): Promise<void> {
+  const named = namesOfForm(plan)
+  const known = new Map<NamedThing, ReadonlySet<string>>()
+  for (const [thing, same] of Map.groupBy(named, (one) => one.thing))
+    known.set(thing, await namesThere(tx, thing, [...new Set(same.map(({ name }) => name))]))
+
+  const lost = named.find(({ thing, name }) => !known.get(thing)?.has(name))
+  if (!lost) return
+  const { field, thing, name } = lost
+  const label = textIn(locale, field.definition.label) || field.key
+  const where = { field: label, path: field.path, thing }
+  if (name === '') throw new Refusal<RefusalCode>('form.namesMissing', where)
+  throw new Refusal<RefusalCode>('form.namesNothing', { ...where, name })
+}
+
+/** Of these ids and codes, those that something living has. Forms and flows are named by their id alone. */
+async function namesThere(tx: Tx, thing: NamedThing, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await rowsOf(tx, thing, names)
+  return new Set(found.flatMap(({ id, code }) => [id, code]))
+}
+
+type Row = Readonly<{ id: string; code: string }>
+
+function rowsOf(tx: Tx, thing: NamedThing, names: readonly string[]): Promise<readonly Row[]> {
+  switch (thing) {
+    case 'model':
+      return tx.selectFrom('form').where('id', 'in', names).select(['id', 'id as code']).execute()
+    case 'flow':
+      return tx.selectFrom('flow').where('id', 'in', names).select(['id', 'id as code']).execute()
+    case 'interface':
+      return tx
+        .selectFrom('dataInterface')
+        .where(({ eb, or }) => or([eb('id', 'in', names), eb('code', 'in', names)]))
+        .select(['id', 'code'])
+        .execute()
+    case 'dictionary':
+    case 'billRule':
+      return tx
+        .selectFrom(thing)
+        .where('removedAt', 'is', null)
+        .where(({ eb, or }) => or([eb('id', 'in', names), eb('code', 'in', names)]))
+        .select(['id', 'code'])
+        .execute()
+  }
+}
