@@ -18,6 +18,11 @@ export async function findModel(tx: TenantDb, id: string): Promise<ModelRow | un
   return models(tx).where('form.id', '=', id).executeTakeFirst()
 }
 
+/** The same for one that people do not meet any more, too. */
+export async function findModelEvenWithdrawn(tx: TenantDb, id: string): Promise<ModelRow | undefined> {
+  return withdrawnToo(tx).where('form.id', '=', id).executeTakeFirst()
+}
+
 export function allModels(tx: TenantDb): Promise<ModelRow[]> {
   return models(tx).orderBy('form.category').orderBy('form.name').orderBy('form.id').execute()
 }
@@ -33,6 +38,18 @@ export async function isWithdrawn(tx: TenantDb, id: string): Promise<boolean> {
 }
 
 function models(tx: TenantDb) {
+  return withdrawnToo(tx).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('listWithdrawal')
+          .whereRef('listWithdrawal.formId', '=', 'form.id')
+          .select(sql`1`.as('one')),
+      ),
+    ),
+  )
+}
+
+function withdrawnToo(tx: TenantDb) {
   return tx
     .selectFrom('form')
     .innerJoin('formVersion', (join) =>
@@ -45,15 +62,6 @@ function models(tx: TenantDb) {
       join
         .onRef('listVersion.formId', '=', 'listDesign.formId')
         .onRef('listVersion.version', '=', 'listDesign.publishedVersion'),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('listWithdrawal')
-            .whereRef('listWithdrawal.formId', '=', 'form.id')
-            .select(sql`1`.as('one')),
-        ),
-      ),
     )
     .select([
       'form.id',

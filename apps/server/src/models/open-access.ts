@@ -5,7 +5,7 @@ import type { Snapshot } from '../directory/index.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Call } from '../http/serve.ts'
 import { allModels, isWithdrawn } from './model-store.ts'
-import { compiledModel, findOpenModel, type Model } from './open-model.ts'
+import { compiledModel, findModelToRead, findOpenModel, type Model } from './open-model.ts'
 import { permissionsOf } from './permission-store.ts'
 import { viewerOf } from './viewer-of.ts'
 
@@ -35,15 +35,30 @@ async function whyNot({ tx }: AskingModel, modelId: string): Promise<RefusalCode
 
 /** The same without a refusal: undefined for what is no model, and no grounds for whoever may meet no record of it. */
 export async function findAccess(asking: AskingModel, modelId: string): Promise<OpenedModel | undefined> {
-  const { tx, actor, server } = asking
-  const directory = await server.directories.of(actor.tenant)
-  const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, modelId)
+  return accessOf(asking, await findOpenModel(placeOf(asking), modelId))
+}
+
+/** The same though its list was withdrawn: only to say what records that were chosen before are called. */
+export async function findAccessToNames(
+  asking: AskingModel,
+  modelId: string,
+): Promise<OpenedModel | undefined> {
+  return accessOf(asking, await findModelToRead(placeOf(asking), modelId))
+}
+
+function placeOf({ tx, actor, server }: AskingModel) {
+  return { tx, db: server.db, tenant: actor.tenant }
+}
+
+async function accessOf(asking: AskingModel, model: Model | undefined): Promise<OpenedModel | undefined> {
   if (!model) return undefined
 
+  const { tx, actor, server } = asking
+  const directory = await server.directories.of(actor.tenant)
   const viewer = viewerOf(directory, asking)
   const held = actor.isAdministrator
     ? []
-    : await permissionsOf(tx, directory, { personId: actor.personId, formId: modelId })
+    : await permissionsOf(tx, directory, { personId: actor.personId, formId: model.id })
   return { model, access: accessTo(model, held, viewer), viewer, directory }
 }
 

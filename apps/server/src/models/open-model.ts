@@ -1,7 +1,7 @@
 import type { Db, TenantDb } from '@signet/db'
 import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { type ListPlan, planList, readList } from '@signet/list'
-import { findModel, loadDefinitions, type ModelRow } from './model-store.ts'
+import { findModel, findModelEvenWithdrawn, loadDefinitions, type ModelRow } from './model-store.ts'
 
 /** A form with its list, ready to work: what people call a function of the product. */
 export type Model = ModelRow &
@@ -16,6 +16,12 @@ const kept = new WeakMap<Db, Map<string, Compiled>>()
 /** Undefined for what is no form, or one without a published list. */
 export async function findOpenModel(place: Place, id: string): Promise<Model | undefined> {
   const row = await findModel(place.tx, id)
+  return row && compiledModel(place, row)
+}
+
+/** The same for one that was withdrawn, too: what was chosen of it keeps its name. */
+export async function findModelToRead(place: Place, id: string): Promise<Model | undefined> {
+  const row = await findModelEvenWithdrawn(place.tx, id)
   return row && compiledModel(place, row)
 }
 

@@ -76,7 +76,7 @@ test('the product’s own client finds records to choose, with the columns that 
 
 test('records that point to themselves are not followed for ever', async () => {
   const { formDesign, records } = await office.as('admin')
-  const orders = await publishModel(office, list, order('later', 'supplier'))
+  const orders = await publishModel(office, list, order(suppliers.modelId, 'supplier'))
   const { modelId, key } = orders
   await formDesign.save({ id: modelId, name: '自指', definition: { ...order(modelId, 'supplier')(key) } })
   await formDesign.publish({ id: modelId })
@@ -84,4 +84,27 @@ test('records that point to themselves are not followed for ever', async () => {
   await records.update({ modelId, id, version: 1, values: { supplier: id } })
 
   expect((await records.list({ modelId })).list[0]?.texts['supplier']).toBe(id)
+})
+
+test('while a list is withdrawn, what was chosen of it keeps its name, and nothing is chosen anew', async () => {
+  const makers = await publishModel(office)
+  const [known, other] = [
+    await recordOf(office, 'li', makers, { title: '老厂' }),
+    await recordOf(office, 'li', makers, { title: '新厂' }),
+  ]
+  const orders = await publishModel(office, list, order(makers.modelId, 'title'))
+  const { modelId } = orders
+  const id = await recordOf(office, 'li', orders, { title: '订单', supplier: known })
+  const { listDesign } = await office.as('admin')
+  await listDesign.withdraw({ id: makers.modelId })
+  const { records } = await office.as('li')
+
+  expect((await records.list({ modelId })).list[0]?.texts['supplier']).toBe('老厂')
+  await records.update({ modelId, id, version: 1, values: { title: '改过', supplier: known } })
+  await expect(
+    records.update({ modelId, id, version: 2, values: { supplier: other } }),
+  ).rejects.toMatchObject({ problems: [{ path: 'supplier', code: 'form.notAnOption' }] })
+  await expect(records.choose({ id: makers.modelId })).rejects.toMatchObject({
+    code: 'records.modelWithdrawn',
+  })
 })
