@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'threads',
+    /** Finds what hangs; nothing is measured by it. */
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -18,7 +20,6 @@ export default defineConfig({
           name: 'server',
           include: ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: './tooling/test-database.ts',
-          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
@@ -29,7 +30,6 @@ export default defineConfig({
           include: ['{apps,packages}/**/*.test.tsx'],
           environment: 'happy-dom',
           globalSetup: './tooling/test-database.ts',
-          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },

@@ -4,7 +4,8 @@ import { measurements } from './measurements/index.ts'
 
 /**
  * `npm run bench [name] [-- --json]`: runs all measurements, or one, and prints each beside what it is compared with.
- * `records` takes `--database postgresql://…` (without it, a PostgreSQL of its own) and `--rows imported=5000`.
+ * `records` takes `--database postgresql://…` (without it, a PostgreSQL of its own), `--rows imported=5000`, and `--alone`,
+ * which leaves the peer out.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -12,6 +13,7 @@ const { positionals, values } = parseArgs({
     json: { type: 'boolean', default: false },
     database: { type: 'string' },
     rows: { type: 'string', multiple: true, default: [] },
+    alone: { type: 'boolean', default: false },
   },
 })
 const chosen = measurements.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
@@ -25,7 +27,7 @@ if (chosen.length === 0) {
 const figures: Measured[] = []
 for (const { name, about, run } of chosen) {
   if (!values.json) console.log(`\n${name}: ${about}`)
-  const measured = await run({ database: values.database, rows: values.rows })
+  const measured = await run(values)
   figures.push(...measured)
   if (!values.json) for (const figure of measured) console.log(line(figure))
 }

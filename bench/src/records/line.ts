@@ -12,7 +12,7 @@ export type Line = Readonly<{
 export function measuredOf({ id, unit, values, note = '', aim }: Line, titles: readonly string[]): Measured {
   const [ours = null, theirs = null] = values
   if (ours === null) throw new Error(`Nothing was measured for ${id}.`)
-  const peer = theirs === null ? `${titles[1]} cannot` : `${titles[1]} ${theirs.toFixed(1)}`
+  const peer = titles[1] === undefined ? 'alone' : besideOf(titles[1], theirs)
   return {
     id: `records.${id}`,
     value: ours,
@@ -23,3 +23,6 @@ export function measuredOf({ id, unit, values, note = '', aim }: Line, titles: r
     met: aim?.isMet(ours) ?? null,
   }
 }
+
+const besideOf = (title: string, value: number | null) =>
+  value === null ? `${title} cannot` : `${title} ${value.toFixed(1)}`
