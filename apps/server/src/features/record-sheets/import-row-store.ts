@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import { type TenantDb, tenantSchema } from '@signet/db'
 import type { FormValues } from '@signet/form'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -64,6 +64,14 @@ export async function linesAfter(
     .execute()
   // `sent` is what `kind.parse` gave: plain JSON, checked again before anything is stored.
   return rows.map((row) => ({ ...row, sent: row.sent as FormValues, problems: Problems.parse(row.problems) }))
+}
+
+/**
+ * Tells PostgreSQL how many rows an import has now. Before it looks by itself it expects few, and sorts all that are
+ * left for every batch that is taken over.
+ */
+export async function countLines(db: TenantDb, tenant: string): Promise<void> {
+  await sql`analyze ${sql.id(tenantSchema(tenant), 'record_import_row')}`.execute(db)
 }
 
 type Sent = Pick<SheetLine, 'number' | 'record' | 'sent'>

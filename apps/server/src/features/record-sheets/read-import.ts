@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../models/index.ts'
 import { readSheet } from '../../sheets/index.ts'
 import { contentPath } from '../files/index.ts'
-import { insertLines, removeLines, type SheetLine } from './import-row-store.ts'
+import { countLines, insertLines, removeLines, type SheetLine } from './import-row-store.ts'
 import { findImport, type ImportRow, updateImport } from './import-store.ts'
 import { type Importable, openImportable } from './importable.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
@@ -42,6 +42,7 @@ export async function readImport(asking: AskingModel, row: ImportRow): Promise<v
     const { rowsRead, rowsBad } = counted
     await updateImport(tx, row.id, now, { rowsRead, rowsBad, leasedUntil: leaseEnd(server) })
   }
+  await countLines(tx, actor.tenant)
   await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null })
 }
 
