@@ -4,6 +4,7 @@ import { rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { saveRecord } from '../../record-store/index.ts'
 import type { Acting } from './acting.ts'
+import { answersTo } from './answers-to.ts'
 import { columnsOf } from './case-columns.ts'
 import { insertCase } from './case-store.ts'
 import { checkSent } from './check-sent.ts'
@@ -50,7 +51,8 @@ export async function beginCase(acting: Acting, beginning: Beginning): Promise<M
   const { flowVersionId } = design
   const command = { type, by: actor.personId, caseId, flowVersionId, urgency, ...along(beginning) } as const
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(acting, flowId)
-  const facts = factsOf(acting, { values, directory, around, onBehalf })
+  const answers = type === 'launch' ? await answersTo(acting, design.flow, values) : undefined
+  const facts = factsOf(acting, { values, directory, around, onBehalf, answers })
   const { events, state: after } = step(design.flow, null, command, facts)
 
   const departmentId = directory.departmentOf(starter) ?? null

@@ -4,6 +4,7 @@ import { checkValues, rightsElsewhere } from '@signet/form'
 import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
 import { loadRecord } from '../../record-store/index.ts'
+import { answersTo } from './answers-to.ts'
 import { recordPlace } from './move-case.ts'
 import { caseOfTask } from './move-task.ts'
 import { onBehalfOf } from './on-behalf.ts'
@@ -23,7 +24,9 @@ export const choices = serve(contract.approvals.choices, async (call) => {
   const rights = rightsElsewhere(fieldsAt(seen, task))
   const { values } = checkValues(design.form, sent, { rights, stage: 'draft', previous: record, around })
 
-  const facts = factsOf(call, { values, directory, around, onBehalf: await onBehalfOf(call, stored.flowId) })
+  const onBehalf = await onBehalfOf(call, stored.flowId)
+  const answers = await answersTo(call, design.flow, values)
+  const facts = factsOf(call, { values, directory, around, onBehalf, answers })
   const command = {
     type,
     by: actor.personId,

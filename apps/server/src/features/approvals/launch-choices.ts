@@ -3,6 +3,7 @@ import { choicesAhead } from '@signet/flow'
 import { rightsAtStart, settle } from '@signet/form'
 import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { answersTo } from './answers-to.ts'
 import { aroundOf, factsOf } from './surroundings.ts'
 import { toChooseView } from './to-choose-view.ts'
 import { flowToLaunch } from './to-launch.ts'
@@ -17,7 +18,8 @@ export const launchChoices = serve(contract.approvals.launchChoices, async (call
   const around = aroundOf(call, directory, actor.personId)
   const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
 
-  const facts = factsOf(call, { values, directory, around })
+  const answers = await answersTo(call, flow, values)
+  const facts = factsOf(call, { values, directory, around, answers })
   const launch = { type: 'launch', by: actor.personId, caseId: flowId, flowVersionId } as const
   const ahead = choicesAhead(flow, null, { ...launch, ...(choices && { choices }) }, facts)
   return toChooseView(ahead, personRef(directory))

@@ -5,6 +5,7 @@ import { canonicalJson, Refusal } from '@signet/std'
 import type { Snapshot } from '../../directory/index.ts'
 import { loadRecord, type RecordPlace, saveRecord } from '../../record-store/index.ts'
 import type { Acting } from './acting.ts'
+import { answersTo } from './answers-to.ts'
 import { columnsOf } from './case-columns.ts'
 import { lockCase, type StoredCase, stateOf, updateCase } from './case-store.ts'
 import { checkSent, type Sent, type Taken } from './check-sent.ts'
@@ -38,6 +39,17 @@ export type Move = Readonly<{
   versionOf?: (stored: StoredCase, state: CaseState) => string
 }>
 
+/** Commands after which a case may go on to other people. */
+const moving: ReadonlySet<FlowCommand['type']> = new Set([
+  'launch',
+  'agree',
+  'reject',
+  'return',
+  'transfer',
+  'addSigners',
+  'removeSigners',
+])
+
 /**
  * The path of every command on a case that is there: lock it, read it again, decide, write, tell. All of it inside the
  * caller's transaction, so that of two people who do this at once the second decides about what the first has left.
@@ -50,8 +62,10 @@ export async function moveCase(acting: Acting, move: Move): Promise<Moved> {
   const onBehalf = isForAnother(before, { taskId: move.taskId, person: acting.actor.personId })
     ? await onBehalfOf(acting, held.stored.flowId)
     : undefined
-  const facts = factsOf(acting, { values, directory, around, onBehalf })
-  const { events, state: after } = step(design.flow, before, move.command(held), facts)
+  const command = move.command(held)
+  const answers = moving.has(command.type) ? await answersTo(acting, design.flow, values) : undefined
+  const facts = factsOf(acting, { values, directory, around, onBehalf, answers })
+  const { events, state: after } = step(design.flow, before, command, facts)
 
   if (events.length > 0) await writeMove(acting, held, { values, events, after })
   const moved = { design, recordId: held.stored.recordId, before, after, events, ignored }

@@ -3,6 +3,7 @@ import { previewRoute as foresee } from '@signet/flow'
 import { rightsAtStart, settle } from '@signet/form'
 import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { answersTo } from './answers-to.ts'
 import { stepToCome } from './route-view.ts'
 import { aroundOf, factsOf } from './surroundings.ts'
 import { flowToLaunch } from './to-launch.ts'
@@ -14,7 +15,8 @@ export const previewRoute = serve(contract.approvals.previewRoute, async (call) 
   const directory = await server.directories.of(actor.tenant)
   const around = aroundOf(call, directory, actor.personId)
   const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
-  const facts = factsOf(call, { values, directory, around })
+  const answers = await answersTo(call, flow, values)
+  const facts = factsOf(call, { values, directory, around, answers })
   const steps = foresee(flow, facts, actor.personId)
 
   return { steps: steps.map(stepToCome(personRef(directory))) }

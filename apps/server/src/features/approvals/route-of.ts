@@ -3,6 +3,7 @@ import { previewRoute, timeline } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import { personRef } from '../../directory/index.ts'
 import type { Call } from '../../http/serve.ts'
+import { answersTo } from './answers-to.ts'
 import { loadChain } from './event-store.ts'
 import { attachmentsById } from './file-store.ts'
 import { stepBehind, stepToCome } from './route-view.ts'
@@ -29,6 +30,7 @@ export async function routeOf(
   if (over.has(state.status)) return behind
 
   const around = aroundOf(call, directory, state.starter)
-  const facts = factsOf(call, { values: record, directory, around })
+  const answers = await answersTo(call, flow, record)
+  const facts = factsOf(call, { values: record, directory, around, answers })
   return [...behind, ...previewRoute(flow, facts, state.starter, state).map(stepToCome(refer))]
 }

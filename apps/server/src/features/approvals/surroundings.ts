@@ -22,14 +22,25 @@ type Seen = Readonly<{
   around: Around
   /** For whom the acting person may act; left out where nobody acts for anybody. */
   onBehalf?: OnBehalf | undefined
+  /** What data interfaces say; left out where nobody is looked for. */
+  answers?: Facts['answers'] | undefined
 }>
 
 /** What the engine may look at when it decides. */
 export function factsOf(
   { actor, now }: Pick<Acting, 'actor' | 'now'>,
-  { values, directory, around, onBehalf }: Seen,
+  { values, directory, around, onBehalf, answers }: Seen,
 ): Facts {
   const isAdministrator = (person: string) =>
     person === actor.personId ? actor.isAdministrator : directory.administrators().includes(person)
-  return { now, values, directory, isAdministrator, around, digest: sha256, ...onBehalf }
+  return {
+    now,
+    values,
+    directory,
+    isAdministrator,
+    around,
+    digest: sha256,
+    ...onBehalf,
+    ...(answers && { answers }),
+  }
 }
