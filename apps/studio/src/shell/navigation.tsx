@@ -38,16 +38,16 @@ export function Navigation({ name }: Readonly<{ name: string }>) {
         <span className={styles.mark} aria-hidden="true">
           <Stamp size={18} />
         </span>
-        <span>
+        <span className={styles.name}>
           {name} <span className={styles.studio}>{t('studio.title')}</span>
         </span>
       </p>
       <ul>
         {groups.map(({ to, key, Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+            <Link to={to} className={styles.link} title={t(key)} activeProps={{ 'aria-current': 'page' }}>
               <Icon size={18} aria-hidden="true" />
-              {t(key)}
+              <span className={styles.name}>{t(key)}</span>
             </Link>
           </li>
         ))}

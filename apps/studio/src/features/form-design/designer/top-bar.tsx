@@ -34,7 +34,7 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
       <Steps />
       <More saved={saved} />
       {saved.version > 0 && (
-        <Link to="/lists/$formId" params={{ formId: saved.id }}>
+        <Link to="/lists/$formId" params={{ formId: saved.id }} className={styles.onward}>
           {t('list-design.design')}
         </Link>
       )}

@@ -51,7 +51,7 @@ export function ListBar({ saved, part, onPart, onTab }: ListBarProps) {
           <Steps />
           <Versions id={saved.formId} />
           <WithdrawList saved={saved} />
-          <Link to="/prints/$formId" params={{ formId: saved.formId }}>
+          <Link to="/prints/$formId" params={{ formId: saved.formId }} className={styles.onward}>
             {t('print-templates.template')}
           </Link>
         </>
