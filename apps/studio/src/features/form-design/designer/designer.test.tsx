@@ -174,6 +174,21 @@ test('publishing says what it does to the table, and the version stands in the l
   expect(await screen.findByText('The draft is the same')).toBeTruthy()
 })
 
+test('a field over a dictionary that is gone is told of before publishing, and found chosen afterwards', async () => {
+  const source = { from: 'dictionary', dictionary: 'gone' }
+  const { user, properties } = await openBoard([
+    { key: 'reason', kind: 'input', label: 'Reason' },
+    { key: 'city', kind: 'select', label: 'Town', settings: { source } },
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+
+  const sheet = within(await screen.findByRole('dialog'))
+  expect((await sheet.findByRole('alert')).textContent).toContain('“Town” uses the dictionary “gone”')
+  expect(sheet.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+  await user.click(sheet.getByRole('button', { name: 'Cancel' }))
+  expect(await properties().findByDisplayValue('Town')).toBeTruthy()
+})
+
 test('a form begins from nothing, and another from the one that was exported', async () => {
   const { user, history } = await openStudio(office, { as: 'admin', at: '/studio/forms' })
   await user.click(await screen.findByRole('button', { name: 'New form' }))

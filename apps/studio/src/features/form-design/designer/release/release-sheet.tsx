@@ -2,6 +2,7 @@ import type { Client } from '@signet/client'
 import { tablesOf } from '@signet/form'
 import { everyField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { ErrorNote, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Modal, Skeleton } from 'antd'
@@ -29,6 +30,7 @@ export function ReleaseSheet({ id, isPending, error, onPublish, onClose }: Relea
     queryFn: ({ signal }) => formDesign.previewRelease({ id }, { signal }),
     gcTime: 0,
   })
+  const close = useCloseAtField(preview.error ?? error, onClose)
   const told = preview.data?.changes.filter(({ step }) => !quiet.has(step)) ?? []
 
   return (
@@ -38,7 +40,7 @@ export function ReleaseSheet({ id, isPending, error, onPublish, onClose }: Relea
       okText={t('studio.publish.action')}
       okButtonProps={{ loading: isPending, disabled: !preview.data }}
       onOk={onPublish}
-      onCancel={onClose}
+      onCancel={close}
     >
       {preview.isPending && <Skeleton active paragraph={{ rows: 3 }} />}
       {preview.error && <Failure error={preview.error} onRetry={preview.refetch} />}
@@ -51,6 +53,16 @@ export function ReleaseSheet({ id, isPending, error, onPublish, onClose }: Relea
       <ErrorNote error={error} />
     </Modal>
   )
+}
+
+/** Whoever closes the sheet over a refusal that names a field finds that field chosen. */
+function useCloseAtField(error: Error | null, onClose: () => void): () => void {
+  const { tell } = useDesigner()
+  const path = error instanceof Refusal ? error.params['path'] : undefined
+  return () => {
+    if (typeof path === 'string') tell({ deed: 'select', paths: [path] })
+    onClose()
+  }
 }
 
 /** What only makes things faster is not worth a word. */
