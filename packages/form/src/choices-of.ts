@@ -14,6 +14,8 @@ export type FieldChoice = Readonly<{
   field: PlanField
   of: Referent
   ids: readonly string[]
+  /** The ways down a tree that they were chosen on; none where each id stands for itself. */
+  paths: readonly (readonly string[])[]
   /** Undefined: whatever there is. */
   range: readonly string[] | undefined
   parameters: Readonly<Record<string, unknown>>
@@ -62,8 +64,9 @@ function inField(
   if (outside.length === 0) return []
 
   const parameters = parametersOf(at.field, source, around)
+  const paths = kind.paths?.(value) ?? []
   const range = kind.range?.(settings, parameters)
-  return outside.map(([of, ids]) => ({ ...at, of, ids, range, parameters }))
+  return outside.map(([of, ids]) => ({ ...at, of, ids, paths, range, parameters }))
 }
 
 /** What decides the choices of a field, by name; null where a formula cannot tell yet. */

@@ -106,6 +106,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** Among what may be chosen, when that is not everything: ids, and words that the server knows (`@currentOrg`). */
   range?(settings: Settings, parameters: Readonly<Record<string, unknown>>): readonly string[] | undefined
   references?(value: Value, settings: Settings): References
+  /** The ways down a tree that the value consists of, where its ids alone do not say whether it is real. */
+  paths?(value: Value): readonly (readonly string[])[]
 }>
 
 export function fieldKind<Settings, Value extends FieldValue>(

@@ -28,6 +28,8 @@ export type Family<Server> = Readonly<{
   names: (asking: Asking<Server>, chosen: Chosen) => Promise<ReadonlyMap<string, string>>
   /** Those of the ids that may be chosen here, now, by whoever asks. */
   offered: (asking: Asking<Server>, chosen: Chosen) => Promise<ReadonlySet<string>>
+  /** Where these ids stand in a tree, as `stepOf` writes it: each below what is above it. */
+  steps?: (asking: Asking<Server>, chosen: Chosen) => Promise<ReadonlySet<string>>
   /** What else is known of each, by column, where there is more than a name. */
   columns?: (
     asking: Asking<Server>,
@@ -35,6 +37,11 @@ export type Family<Server> = Readonly<{
     wanted: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }>
+
+/** One step down a tree; from nothing to what stands at its top. */
+export function stepOf(above: string | undefined, id: string): string {
+  return JSON.stringify(above === undefined ? [id] : [above, id])
+}
 
 /** The families by the first word of a referent: `people`, `dictionary`. */
 export type Families<Server> = Readonly<Record<string, Family<Server>>>

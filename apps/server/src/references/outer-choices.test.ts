@@ -98,6 +98,51 @@ test('a row of an interface may be chosen when the interface answers it', async 
   })
 })
 
+test('a way down a tree from outside is real step by step', async () => {
+  const { dictionary, dataInterfaces } = await office.as('admin')
+  const { id: dictionaryTypeId } = await dictionary.create({ fullName: '地点', enCode: 'place', isTree: 1 })
+  for (const [enCode, city] of [
+    ['zj', 'hz'],
+    ['js', 'nj'],
+  ] as const) {
+    const { id: parentId } = await dictionary.createEntry({ dictionaryTypeId, fullName: enCode, enCode })
+    await dictionary.createEntry({ dictionaryTypeId, parentId, fullName: city, enCode: city })
+  }
+  const row = (id: string, children: readonly object[] = []) => ({ id, fullName: id, children })
+  const { id } = await dataInterfaces.create({
+    fullName: '树',
+    enCode: 'tree',
+    source: { kind: 'static', rows: [row('zj', [row('hz')]), row('js', [row('nj')])] },
+    audience: { kind: 'members' },
+  })
+  const words = { from: 'dictionary', dictionary: 'place', store: 'code' }
+  const flowId = await flowOver([
+    { key: 'words', kind: 'cascader', label: '地点', settings: { source: words } },
+    {
+      key: 'rows',
+      kind: 'cascader',
+      label: '树',
+      settings: { source: { from: 'interface', interface: id } },
+    },
+  ])
+  const { approvals } = await office.as('li')
+  const { caseId } = await approvals.saveDraft({ flowId, values: {} })
+  for (const strange of [['zj', 'nj'], ['hz'], ['hz', 'zj']])
+    await expect(
+      approvals.launch({ flowId, values: { words: strange, rows: strange } }),
+    ).rejects.toMatchObject({
+      problems: [
+        { path: 'words', code: 'form.notAnOption' },
+        { path: 'rows', code: 'form.notAnOption' },
+      ],
+    })
+
+  const real = { words: ['zj', 'hz'], rows: ['js', 'nj'] }
+  await approvals.updateDraft({ caseId, values: real })
+  expect((await approvals.open({ caseId })).values).toMatchObject(real)
+  await expect(approvals.launch({ flowId, values: real })).resolves.toBeDefined()
+})
+
 test('an area is real as a whole, and goes down as far as the form asks', async () => {
   const flowId = await flowOver([
     { key: 'home', kind: 'area-select', label: '住址', inList: true },

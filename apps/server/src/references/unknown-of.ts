@@ -9,7 +9,7 @@ import {
 import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import { type AskingForm, askingOf } from './asking-form.ts'
-import { familyOf } from './family.ts'
+import { familyOf, stepOf } from './family.ts'
 
 type Verified = Readonly<{
   form: Pick<FormPlan, 'fields'>
@@ -45,8 +45,11 @@ export async function unknownOf(
 /** Of a choice, what is new; all of it where it was made under other conditions. */
 function judged(choice: FieldChoice, before: FieldChoice | undefined): FieldChoice[] {
   const isSame = before && canonicalJson(before.parameters) === canonicalJson(choice.parameters)
-  const ids = isSame ? choice.ids.filter((id) => !before.ids.includes(id)) : choice.ids
-  return ids.length === 0 ? [] : [{ ...choice, ids }]
+  if (!isSame) return [choice]
+  const ids = choice.ids.filter((id) => !before.ids.includes(id))
+  const known = new Set(before.paths.map(canonicalJson))
+  const paths = choice.paths.filter((path) => !known.has(canonicalJson(path)))
+  return ids.length === 0 && paths.length === 0 ? [] : [{ ...choice, ids, paths }]
 }
 
 /** Of choices that ask the same question, those that were refused. */
@@ -58,5 +61,16 @@ async function refused(asking: AskingForm, same: readonly FieldChoice[]): Promis
   const { family, name } = familyOf(asking.server.families, of)
   const ids = [...new Set(same.flatMap((choice) => choice.ids))]
   const offered = await family.offered(askingOf(asking), { name, ids, range, parameters })
-  return same.filter((choice) => choice.ids.some((id) => !offered.has(id))).map(({ place }) => place)
+  const onWays = [...new Set(same.flatMap(({ paths }) => paths.flat()))]
+  const steps =
+    onWays.length === 0
+      ? undefined
+      : await family.steps?.(askingOf(asking), { name, ids: onWays, range, parameters })
+  const isUnknown = ({ ids: own, paths }: FieldChoice) =>
+    own.some((id) => !offered.has(id)) || (steps && !paths.every((path) => isWay(path, steps)))
+  return same.filter(isUnknown).map(({ place }) => place)
+}
+
+function isWay(path: readonly string[], steps: ReadonlySet<string>): boolean {
+  return path.every((id, level) => steps.has(stepOf(path[level - 1], id)))
 }

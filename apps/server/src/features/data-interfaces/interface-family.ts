@@ -1,5 +1,5 @@
 import type { InterfaceRow } from '@signet/contract'
-import type { Asking, Chosen, Family } from '../../references/family.ts'
+import { type Asking, type Chosen, type Family, stepOf } from '../../references/family.ts'
 import type { Server } from '../../server.ts'
 import { interfaceRows } from './interface-rows.ts'
 import { textIn } from './kinds/pick-rows.ts'
@@ -16,6 +16,11 @@ export const interfaceFamily: Family<Server> = {
     return new Map([...rows].map(([id, row]) => [id, textIn(row, label)]))
   },
   offered: async (asking, chosen) => new Set((await chosenRows(asking, chosen, longestInSaving)).keys()),
+  steps: async (asking, chosen) => {
+    const reading = readName(chosen.name)
+    const rows = await answered(asking, chosen, longestInSaving)
+    return new Set(stepsIn(rows, reading))
+  },
   columns: (asking, chosen) => chosenRows(asking, chosen, longestInSaving),
 }
 
@@ -23,10 +28,25 @@ export const interfaceFamily: Family<Server> = {
 const longestInSaving = 5000
 
 async function chosenRows(
+  asking: Asking<Server>,
+  chosen: Chosen,
+  longestMs?: number,
+): Promise<ReadonlyMap<string, InterfaceRow>> {
+  const { value, children } = readName(chosen.name)
+  const rows = await answered(asking, chosen, longestMs)
+  const asked = new Set(chosen.ids)
+  return new Map(
+    flat(rows, children)
+      .map((row) => [textIn(row, value), row] as const)
+      .filter(([id]) => asked.has(id)),
+  )
+}
+
+async function answered(
   { server, tx, actor, now }: Asking<Server>,
   { name, ids, parameters }: Chosen,
   longestMs?: number,
-): Promise<ReadonlyMap<string, InterfaceRow>> {
+): Promise<readonly InterfaceRow[]> {
   const reading = readName(name)
   const wanted = {
     id: reading.id,
@@ -37,16 +57,23 @@ async function chosenRows(
     ...(longestMs === undefined ? {} : { longestMs }),
   }
   // What lies below other rows cannot be asked for by its id.
-  const rows =
-    reading.children === ''
-      ? await rowsOfIds(server, tx, { ...wanted, ids: { column: reading.value, values: ids } })
-      : (await interfaceRows(server, tx, wanted)).rows
-  const asked = new Set(ids)
-  return new Map(
-    flat(rows, reading.children)
-      .map((row) => [textIn(row, reading.value), row] as const)
-      .filter(([id]) => asked.has(id)),
-  )
+  return reading.children === ''
+    ? rowsOfIds(server, tx, { ...wanted, ids: { column: reading.value, values: ids } })
+    : (await interfaceRows(server, tx, wanted)).rows
+}
+
+type Reading = Pick<ReturnType<typeof readName>, 'value' | 'children'>
+
+function stepsIn(rows: readonly InterfaceRow[], reading: Reading, above?: string): string[] {
+  return rows.flatMap((row) => {
+    const id = textIn(row, reading.value)
+    return [stepOf(above, id), ...stepsIn(below(row, reading.children), reading, id)]
+  })
+}
+
+function below(row: InterfaceRow, children: string): readonly InterfaceRow[] {
+  const rows = children === '' ? undefined : row[children]
+  return Array.isArray(rows) ? rows.filter(isRow) : []
 }
 
 function readName(name: string) {
@@ -66,10 +93,7 @@ function plainOf(parameters: Chosen['parameters']) {
 }
 
 function flat(rows: readonly InterfaceRow[], children: string): InterfaceRow[] {
-  return rows.flatMap((row) => {
-    const below = children === '' ? undefined : row[children]
-    return [row, ...(Array.isArray(below) ? flat(below.filter(isRow), children) : [])]
-  })
+  return rows.flatMap((row) => [row, ...flat(below(row, children), children)])
 }
 
 function isRow(value: unknown): value is InterfaceRow {

@@ -1,4 +1,4 @@
-import type { Asking, Chosen, Family } from '../../references/family.ts'
+import { type Asking, type Chosen, type Family, stepOf } from '../../references/family.ts'
 import { dictionaryEntries, type KnownEntry } from './dictionary-entries.ts'
 
 /** Entries of a dictionary by `<code>`, or by `<code>/code` where their codes are stored. */
@@ -10,6 +10,18 @@ export const dictionaryFamily: Family<unknown> = {
   offered: async (asking, chosen) => {
     const entries = await chosenEntries(asking, chosen)
     return new Set(entries.flatMap(([id, { isOffered }]) => (isOffered ? [id] : [])))
+  },
+  steps: async ({ tx }, { name, ids }) => {
+    const [code = '', store] = name.split('/')
+    const entries = await dictionaryEntries(tx, code)
+    const nameOf = (entry: KnownEntry) => (store === 'code' ? entry.code : entry.id)
+    const byId = new Map(entries.map((entry) => [entry.id, nameOf(entry)]))
+    const asked = entries.filter((entry) => ids.includes(nameOf(entry)))
+    return new Set(
+      asked.map((entry) =>
+        stepOf(entry.parentId === null ? undefined : byId.get(entry.parentId), nameOf(entry)),
+      ),
+    )
   },
 }
 

@@ -59,6 +59,7 @@ export const cascader = fieldKind<CascaderSettings, CascaderValue>({
   },
   searches: ['anyOf', 'isEmpty'],
   references: (value, { source }) => referencesTo(source, [...new Set(pathsOf(value).flat())]),
+  paths: pathsOf,
 })
 
 /** May it be chosen? A branch only where a branch counts; of what comes from outside the server knows. */
