@@ -15,7 +15,7 @@ import {
   returns,
   scope,
 } from '../test/index.ts'
-import { compileFlow, previewRoute } from './index.ts'
+import { compileFlow, type FlowNode, previewRoute } from './index.ts'
 
 const claim = drawn(
   [
@@ -113,9 +113,7 @@ test('the preview is what happens when everybody agrees', () => {
   }
   fc.assert(
     fc.property(arbitraryFlow, fc.constantFrom(0, 5, 15, 50), (drawnFlow, amount) => {
-      const nodes = drawnFlow.nodes.map((node) =>
-        node.kind === 'branch' && node.mode === 'chosen' ? { ...node, mode: 'exclusive' as const } : node,
-      )
+      const nodes = drawnFlow.nodes.map(withoutSurprise)
       const plan = compileFlow({ ...drawnFlow, nodes, rules: { ...drawnFlow.rules, ...plain } }, scope)
       const facts = factsAt(0, { amount, buyer: 'sun' })
       const foreseen = previewRoute(plan, facts, 'chen').filter(({ kind }) => kind !== 'copy')
@@ -138,3 +136,11 @@ test('the preview is what happens when everybody agrees', () => {
     { numRuns: 150 },
   )
 })
+
+/** Where steps stand side by side and one rejects by itself, how far the others come depends on who is faster. */
+function withoutSurprise(node: FlowNode): FlowNode {
+  if (node.kind === 'branch' && node.mode === 'chosen') return { ...node, mode: 'exclusive' }
+  if (!('automatic' in node)) return node
+  const { rejectIf: _rejects, ...automatic } = node.automatic
+  return { ...node, automatic }
+}
