@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 
+/** A finger moves with the frames of the screen and rests before it lifts: a hasty one flings, and the next tap only stops that. */
+const rest = Array.from({ length: 9 }, () => 9)
+
 /** One stroke of a finger, to and fro over the paper that is open: real touches, so that what a phone sends is what is drawn. */
 export async function drawSignature(page: Page): Promise<void> {
   const paper = page.locator('dialog[open] canvas')
@@ -21,7 +24,10 @@ export async function drawSignature(page: Page): Promise<void> {
             ],
     })
   await send('touchStart', 0)
-  for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await send('touchMove', step)
+  for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, ...rest]) {
+    await send('touchMove', step)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
   await send('touchEnd')
   await touch.detach()
 }

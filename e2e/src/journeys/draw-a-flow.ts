@@ -65,25 +65,25 @@ async function nameIt(page: Page, name: string): Promise<void> {
 
 async function addPeople(page: Page, kind: string): Promise<void> {
   await settings(page).getByRole('button', { name: '添加来源' }).first().click()
-  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  await pick(page, kind)
 }
 
 /** The plus right behind a step. */
 async function add(page: Page, after: string, part: string): Promise<void> {
   await drawing(page).locator(`button:has-text("${after}") + div button`).first().click()
-  await page.getByRole('menuitem', { name: part, exact: true }).click()
+  await pick(page, part)
 }
 
 /** The plus right above a step. */
 async function addBefore(page: Page, before: string, part: string): Promise<void> {
   await drawing(page).locator(`div:has(+ button:has-text("${before}")) > button`).last().click()
-  await page.getByRole('menuitem', { name: part, exact: true }).click()
+  await pick(page, part)
 }
 
 /** The first plus of a way out of a branch. */
 async function addInto(page: Page, arm: string, part: string): Promise<void> {
   await drawing(page).locator(`button:has-text("${arm}") + div button`).first().click()
-  await page.getByRole('menuitem', { name: part, exact: true }).click()
+  await pick(page, part)
 }
 
 async function way(page: Page, from: string, name: string, condition: string): Promise<void> {
@@ -92,4 +92,11 @@ async function way(page: Page, from: string, name: string, condition: string): P
     .click()
   await settings(page).getByLabel('分支名称').fill(name)
   await settings(page).getByRole('combobox', { name: '条件' }).fill(condition)
+}
+
+/** Takes something from the menu that has just opened, and waits until it is gone: the next one looks the same. */
+async function pick(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name, exact: true })
+  await item.click()
+  await item.waitFor({ state: 'hidden' })
 }

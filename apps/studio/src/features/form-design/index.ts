@@ -8,7 +8,6 @@ export { useInterfaceFacts } from './designer/properties/controls/use-interface-
 export { WordsControl } from './designer/properties/controls/words-control.tsx'
 export { PropertyRow } from './designer/properties/property-row.tsx'
 export { PropertySection } from './designer/properties/property-section.tsx'
-export { SavingState } from './designer/saving-state.tsx'
 export { useAround } from './designer/use-around.ts'
 export { useWord } from './designer/use-word.ts'
 export { useDownloads } from './use-downloads.ts'

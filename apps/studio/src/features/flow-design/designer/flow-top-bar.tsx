@@ -1,11 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { classes, useFeedback } from '@signet/ui'
+import { classes, ErrorNote, useFeedback } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
-import { Button, Select, Tooltip } from 'antd'
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
+import { Button, Select } from 'antd'
+import { ArrowLeft } from 'lucide-react'
 import { DesignState } from '../../../shell/design-state.tsx'
+import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
+import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
+import { SavingState } from '../../../shell/designer/saving-state.tsx'
 import type { Autosave } from '../../../shell/use-autosave.ts'
-import { SavingState } from '../../form-design/index.ts'
 import { type SavedFlow, usePublishFlow } from '../queries.ts'
 import { FlowFiles } from './files/flow-files.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
@@ -15,22 +17,28 @@ import { useFlowSaving } from './use-flow-saving.ts'
 /** What the flow is called, how far it is saved, and what can be done with it as a whole. */
 export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
   const t = useT()
-  const { flow } = useFlowDesigner()
+  const { flow, state, tell } = useFlowDesigner()
   const saving = useFlowSaving(saved)
   return (
-    <header className={styles.bar}>
-      <Link to="/flows" className={styles.back} aria-label={t('flow-design.back')}>
-        <ArrowLeft size={18} aria-hidden="true" />
-      </Link>
-      <h1 className={styles.title}>{flow.name}</h1>
-      <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
-      <SavingState saving={saving} />
-      <span className={styles.gap} />
+    <DesignerBar
+      back={
+        <Link to="/flows" aria-label={t('flow-design.back')}>
+          <ArrowLeft size={18} aria-hidden="true" />
+        </Link>
+      }
+      title={flow.name}
+      state={
+        <>
+          <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
+          <SavingState saving={saving} />
+        </>
+      }
+    >
       <FindNode />
-      <Steps />
+      <EditSteps history={state.history} tell={tell} />
       <FlowFiles saved={saved} />
       <PublishFlow saved={saved} saving={saving} />
-    </header>
+    </DesignerBar>
   )
 }
 
@@ -51,32 +59,6 @@ function FindNode() {
   )
 }
 
-function Steps() {
-  const t = useT()
-  const { state, tell } = useFlowDesigner()
-  const { past, future } = state.history
-  return (
-    <>
-      <Tooltip title={t('flow-design.undo')}>
-        <Button
-          icon={<Undo2 size={16} />}
-          aria-label={t('flow-design.undo')}
-          disabled={past.length === 0}
-          onClick={() => tell({ deed: 'undo' })}
-        />
-      </Tooltip>
-      <Tooltip title={t('flow-design.redo')}>
-        <Button
-          icon={<Redo2 size={16} />}
-          aria-label={t('flow-design.redo')}
-          disabled={future.length === 0}
-          onClick={() => tell({ deed: 'redo' })}
-        />
-      </Tooltip>
-    </>
-  )
-}
-
 /** Saves what is there and publishes it. While the flow is unsound nobody can. */
 function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Autosave }>) {
   const t = useT()
@@ -91,11 +73,7 @@ function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Aut
   }
   return (
     <>
-      {publish.error && (
-        <span className={styles.failed} role="alert">
-          {publish.error.message}
-        </span>
-      )}
+      <ErrorNote error={publish.error} />
       <Button
         type="primary"
         disabled={isUnsound}

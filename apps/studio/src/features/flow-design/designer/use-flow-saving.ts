@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
+import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
 import { useClient } from '../../../shell/desk.ts'
-import { isOvertaken } from '../../../shell/is-overtaken.ts'
 import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
-import { useLeavingGuard } from '../../../shell/use-leaving-guard.ts'
 import type { SavedFlow } from '../queries.ts'
 import { useFlowDesigner } from './flow-designer-context.ts'
 
@@ -24,7 +24,7 @@ export function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
     },
     isFinal: isOvertaken,
   })
-  useLeavingGuard(!saving.isSaved)
+  useLeavingQuestion(saving)
 
   return saving
 }

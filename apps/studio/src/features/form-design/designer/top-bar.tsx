@@ -1,15 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
-import { ArrowLeft, CircleAlert, Download, History, Languages, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { ArrowLeft, CircleAlert, Download, History, Languages, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { DesignState } from '../../../shell/design-state.tsx'
+import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
+import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
+import { SavingState } from '../../../shell/designer/saving-state.tsx'
 import { useDesigner } from './designer-context.ts'
 import { exportForm } from './export-form.ts'
 import { PublishButton } from './publish-button.tsx'
 import type { SavedForm } from './saved-form.ts'
-import { SavingState } from './saving-state.tsx'
-import styles from './top-bar.module.css'
 import { TranslationsDrawer } from './translations/translations-drawer.tsx'
 import { useDraftSaving } from './use-draft-saving.ts'
 import { VersionsDrawer } from './versions/versions-drawer.tsx'
@@ -20,21 +21,28 @@ type TopBarProps = Readonly<{ saved: SavedForm; hasPhone: boolean; onPhone: (has
 export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
   const t = useT()
   const saving = useDraftSaving(saved)
+  const { state, tell } = useDesigner()
 
   return (
-    <header className={styles.bar}>
-      <Link to="/forms" className={styles.back} aria-label={t('form-design.back')}>
-        <ArrowLeft size={18} aria-hidden="true" />
-      </Link>
-      <h1 className={styles.title}>{saved.name}</h1>
-      <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
-      <SavingState saving={saving} />
-      <span className={styles.gap} />
+    <DesignerBar
+      back={
+        <Link to="/forms" aria-label={t('form-design.back')}>
+          <ArrowLeft size={18} aria-hidden="true" />
+        </Link>
+      }
+      title={saved.name}
+      state={
+        <>
+          <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
+          <SavingState saving={saving} />
+        </>
+      }
+    >
       <Mistakes />
-      <Steps />
+      <EditSteps history={state.history} tell={tell} />
       <More saved={saved} />
       {saved.version > 0 && (
-        <Link to="/lists/$formId" params={{ formId: saved.id }} className={styles.onward}>
+        <Link to="/lists/$formId" params={{ formId: saved.id }}>
           {t('list-design.design')}
         </Link>
       )}
@@ -48,7 +56,7 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
         {t('form-design.preview')}
       </Button>
       <PublishButton saved={saved} saving={saving} />
-    </header>
+    </DesignerBar>
   )
 }
 
@@ -83,32 +91,6 @@ function More({ saved }: Readonly<{ saved: SavedForm }>) {
       </Tooltip>
       {open === 'translations' && <TranslationsDrawer onClose={close} />}
       {open === 'versions' && <VersionsDrawer id={saved.id} onClose={close} />}
-    </>
-  )
-}
-
-function Steps() {
-  const t = useT()
-  const { state, tell } = useDesigner()
-  const { past, future } = state.history
-  return (
-    <>
-      <Tooltip title={t('form-design.undo')}>
-        <Button
-          icon={<Undo2 size={16} />}
-          aria-label={t('form-design.undo')}
-          disabled={past.length === 0}
-          onClick={() => tell({ deed: 'undo' })}
-        />
-      </Tooltip>
-      <Tooltip title={t('form-design.redo')}>
-        <Button
-          icon={<Redo2 size={16} />}
-          aria-label={t('form-design.redo')}
-          disabled={future.length === 0}
-          onClick={() => tell({ deed: 'redo' })}
-        />
-      </Tooltip>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { Refusal } from '@signet/std'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
 import { useClient } from '../../../shell/desk.ts'
 import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
 import type { SavedTemplate } from '../queries.ts'
@@ -23,6 +23,6 @@ export function useTemplateSaving({ templateId, number }: SavedTemplate): Autosa
       return cache.invalidateQueries({ queryKey: ['print-templates', id, 'list'] })
     },
     isHeld: draft.name.trim() === '',
-    isFinal: (error) => error instanceof Refusal && error.code === 'design.changedMeanwhile',
+    isFinal: isOvertaken,
   })
 }
