@@ -36,7 +36,7 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
     >
       <FindNode />
       <EditSteps history={state.history} tell={tell} />
-      <FlowFiles saved={saved} />
+      <FlowFiles saved={saved} saving={saving} />
       <PublishFlow saved={saved} saving={saving} />
     </DesignerBar>
   )

@@ -4,21 +4,27 @@ import { Button, Dropdown } from 'antd'
 import { Download } from 'lucide-react'
 import { useClient } from '../../../../shell/desk.ts'
 import { handOut } from '../../../../shell/hand-out.ts'
+import type { Autosave } from '../../../../shell/use-autosave.ts'
 import type { SavedFlow } from '../../queries.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
 
+type FlowFilesProps = Readonly<{ saved: SavedFlow; saving: Autosave }>
+
 /** Hands the flow out: as our own file, which can be read in again here, or as BPMN for other tools. */
-export function FlowFiles({ saved: { id, code } }: Readonly<{ saved: SavedFlow }>) {
+export function FlowFiles({ saved: { id, code }, saving }: FlowFilesProps) {
   const t = useT()
   const feedback = useFeedback()
   const { flow } = useFlowDesigner()
   const { flowDesign } = useClient()
   const asJson = () => handOut(JSON.stringify(flow, null, 2), `${code}.flow.json`, 'application/json')
   const asBpmn = () =>
-    flowDesign.exportBpmn({ id }).then(
-      ({ fileName, xml }) => handOut(xml, fileName, 'application/xml'),
-      (error: Error) => feedback.error(error.message),
-    )
+    saving
+      .save()
+      .then(() => flowDesign.exportBpmn({ id }))
+      .then(
+        ({ fileName, xml }) => handOut(xml, fileName, 'application/xml'),
+        (error: Error) => feedback.error(error.message),
+      )
   const items = [
     { key: 'json', label: t('flow-design.export.json'), onClick: asJson },
     { key: 'bpmn', label: t('flow-design.export.bpmn'), onClick: () => void asBpmn() },

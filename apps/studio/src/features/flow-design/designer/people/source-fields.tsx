@@ -2,6 +2,7 @@ import type { PeopleSource } from '@signet/flow'
 import { everyField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
+import { useId } from 'react'
 import { NamedSelect, useWord } from '../../../form-design/index.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
@@ -16,6 +17,7 @@ type Of<Kind extends PeopleSource['kind']> = Extract<PeopleSource, { kind: Kind 
 
 /** What has to be said about one way to find people. */
 export function SourceFields({ source, onChange }: FieldsProps<PeopleSource>) {
+  const id = useId()
   switch (source.kind) {
     case 'starter':
       return null
@@ -50,10 +52,10 @@ export function SourceFields({ source, onChange }: FieldsProps<PeopleSource>) {
     case 'dataInterface':
       return (
         <NamedSelect
-          id="source-interface"
+          id={id}
           of="interface"
           value={source.interface}
-          onChange={(id) => onChange({ ...source, interface: id })}
+          onChange={(chosen) => onChange({ ...source, interface: chosen })}
         />
       )
   }
