@@ -1,10 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { tellRetried } from './tooling/tell-retried.ts'
 
 export default defineConfig({
   test: {
     pool: 'threads',
+    /** The modules of a worker are evaluated once and stay warm: half the time. Nothing may be kept in a module that another file could trip over. */
+    isolate: false,
+    /** Left alone, Vitest keeps a core for itself, which is half of a small machine. */
+    maxWorkers: '100%',
+    reporters: ['default', tellRetried],
     /** Finds what hangs; nothing is measured by it. */
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    /** As patient as `packages/ui/test/set-up-screen.ts`. */
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -20,7 +29,6 @@ export default defineConfig({
           name: 'server',
           include: ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: './tooling/test-database.ts',
-          hookTimeout: 60_000,
         },
       },
       {
@@ -29,8 +37,10 @@ export default defineConfig({
           name: 'screen',
           include: ['{apps,packages}/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: './packages/ui/test/set-up-screen.ts',
+          /** A net under tests that wait for a whole server; who fell into it is named at the end of the run. */
+          retry: 1,
           globalSetup: './tooling/test-database.ts',
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from './src/chromium.ts'
+import type { World } from './src/journey.ts'
 import { journeys } from './src/journeys/index.ts'
-import { startProduct } from './src/product.ts'
+import { freePort, startProduct } from './src/product.ts'
 
 /**
  * The browser journeys: the product as it is started by anybody, with its demo company, and people in real browsers.
@@ -11,14 +13,30 @@ import { startProduct } from './src/product.ts'
  */
 const wanted = process.argv[2]
 const dataDir = await mkdtemp(join(tmpdir(), 'signet-journey-'))
-const product = await startProduct({ dataDir, seed: 'demo' })
+const port = await freePort()
+/** Secrets can be kept, and other systems of this machine may be told. */
+const settings = { SECRET_KEY: randomBytes(32).toString('base64'), INNER_HOSTS: '127.0.0.1' }
+const start = () => startProduct({ dataDir, seed: 'demo', port, clockAheadMinutes: ahead, settings })
+let ahead = 0
+let product = await start()
 const browser = await launchChromium()
+const world: World = {
+  browser,
+  get product() {
+    return product
+  },
+  passTime: async (minutes) => {
+    await product.stop()
+    ahead += minutes
+    product = await start()
+  },
+}
 let failed = 0
 
 for (const { name, run } of journeys.filter((journey) => !wanted || journey.name === wanted)) {
   const before = performance.now()
   try {
-    await run({ browser, product })
+    await run(world)
     report('passed', name, before)
   } catch (error) {
     failed += 1

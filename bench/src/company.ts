@@ -1,20 +1,23 @@
 import type { Client } from '@signet/client'
 import type { Product } from '@signet/e2e/product'
-import type { FlowDefinitionDraft } from '@signet/flow'
+import { threeInARow } from './designs/three-in-a-row.ts'
 
 /** A small company with one flow of three approvers in a row, made through the product's own calls. */
 export type Company = Readonly<{
   flowId: string
+  administrator: Client
   starter: Client
   approvers: readonly Client[]
-  /** The session of the first approver, for whoever sends by hand. */
-  token: string
+  /** The sessions of the starter and of the approvers, for whoever sends by hand. */
+  startersToken: string
+  tokens: readonly string[]
 }>
 
 const password = 'a-long-bench-password'
 const approverNames = ['first', 'second', 'third'] as const
 
-export async function foundCompany(product: Product): Promise<Company> {
+/** The flow is `designOf` the ids of its three approvers. */
+export async function foundCompany(product: Product, designOf = threeInARow): Promise<Company> {
   const nobody = product.client()
   await nobody.session.createFirstAdministrator({
     companyName: 'Bench',
@@ -29,25 +32,29 @@ export async function foundCompany(product: Product): Promise<Company> {
     ids.set(account, id)
   }
 
+  const { form, flow } = designOf(approverNames.map((name) => ids.get(name) ?? ''))
   const { id: formId } = await administrator.formDesign.create({
     name: 'Claim',
     code: 'claim',
-    definition: claimForm,
+    definition: { ...form },
   })
   await administrator.formDesign.publish({ id: formId })
   const { id: flowId } = await administrator.flowDesign.create({
     name: 'Claim',
     code: 'claim',
     formId,
-    definition: threeInARow(approverNames.map((name) => ids.get(name) ?? '')),
+    definition: flow,
   })
   await administrator.flowDesign.publish({ id: flowId })
 
+  const startersToken = await tokenOf(product, 'starter')
+  const tokens = await Promise.all(approverNames.map((name) => tokenOf(product, name)))
   return {
     flowId,
-    starter: await signIn(product, 'starter'),
-    approvers: await Promise.all(approverNames.map((name) => signIn(product, name))),
-    token: await tokenOf(product, approverNames[0]),
+    administrator,
+    starter: product.client(startersToken),
+    approvers: tokens.map((token) => product.client(token)),
+    ...{ startersToken, tokens },
   }
 }
 
@@ -57,38 +64,4 @@ async function signIn(product: Product, account: string): Promise<Client> {
 
 async function tokenOf(product: Product, account: string): Promise<string> {
   return (await product.client().session.login({ account, password })).token
-}
-
-const claimForm = {
-  version: 1,
-  key: 'claim',
-  title: 'Claim',
-  fields: [
-    { key: 'reason', kind: 'input', label: 'Reason', required: true, inList: true },
-    {
-      key: 'amount',
-      kind: 'number',
-      label: 'Amount',
-      required: true,
-      inList: true,
-      settings: { precision: 2 },
-    },
-  ],
-}
-
-/** start -> first -> second -> third -> end, each step one named person. */
-export function threeInARow(people: readonly string[]): FlowDefinitionDraft {
-  const steps = people.map((person, place) => ({
-    id: `step${place + 1}`,
-    kind: 'approver' as const,
-    name: `Step ${place + 1}`,
-    sources: [{ kind: 'people' as const, people: [person] }],
-  }))
-  const ids = ['start', ...steps.map(({ id }) => id), 'end']
-  return {
-    version: 1,
-    name: 'Claim',
-    nodes: [{ id: 'start', kind: 'start', name: 'Start' }, ...steps, { id: 'end', kind: 'end', name: 'End' }],
-    lines: ids.slice(1).map((to, place) => ({ id: `line${place + 1}`, from: ids[place] ?? '', to })),
-  }
 }

@@ -5,7 +5,7 @@ import { measurements } from './measurements/index.ts'
 /**
  * `npm run bench [name] [-- --json]`: runs all measurements, or one, and prints each beside what it is compared with.
  * `records` takes `--database postgresql://…` (without it, a PostgreSQL of its own), `--rows imported=5000`, and `--alone`,
- * which leaves the peer out.
+ * which leaves the peer out. `approvals` takes `--platform`, which fetches a whole platform and puts approvals beside its.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,6 +14,7 @@ const { positionals, values } = parseArgs({
     database: { type: 'string' },
     rows: { type: 'string', multiple: true, default: [] },
     alone: { type: 'boolean', default: false },
+    platform: { type: 'boolean', default: false },
   },
 })
 const chosen = measurements.filter(({ name }) => positionals.length === 0 || positionals.includes(name))

@@ -12,8 +12,16 @@ export type Measured = Readonly<{
   met: boolean | null
 }>
 
-/** What one may wish: another PostgreSQL than one of the run's own, other numbers of rows, like `imported=5000`, no peer. */
-export type Wishes = Readonly<{ database?: string | undefined; rows: readonly string[]; alone: boolean }>
+/**
+ * What one may wish: another PostgreSQL than one of the run's own, other numbers of rows, like `imported=5000`, no peer,
+ * a whole platform as a peer too.
+ */
+export type Wishes = Readonly<{
+  database?: string | undefined
+  rows: readonly string[]
+  alone: boolean
+  platform: boolean
+}>
 
 export type Measurement = Readonly<{
   name: string

@@ -1,38 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { sender } from './sender.ts'
 
-/** A bare keep-alive sender, so that the machine's two processors measure the server and not the one who asks it. */
-export function poster({
-  address,
-  token,
-  connections,
-}: {
-  address: string
-  token: string
-  connections: number
-}) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const headers = { authorization: token, 'content-type': 'application/json', 'app-origin': 'app' }
+type Whose = Readonly<{ address: string; token: string; connections: number }>
+
+/** Somebody who sends commands to the product by hand. */
+export function poster({ token, ...where }: Whose) {
+  const { post: send, close } = sender(where)
 
   /** Sends one writing call with a key of its own; throws when the envelope's code is not 200. */
-  const post = (path: string, input: Readonly<Record<string, unknown>>): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const sent = request(
-        `${address}${path}`,
-        { agent, method: 'POST', headers: { ...headers, 'idempotency-key': randomUUID() } },
-        (answer) => {
-          const parts: Buffer[] = []
-          answer.on('data', (part: Buffer) => parts.push(part))
-          answer.on('end', () => {
-            const { code, msg } = JSON.parse(Buffer.concat(parts).toString()) as { code: number; msg: string }
-            if (code === 200) resolve()
-            else reject(new Error(msg))
-          })
-        },
-      )
-      sent.on('error', reject)
-      sent.end(JSON.stringify(input))
-    })
+  const post = async (path: string, input: Readonly<Record<string, unknown>>): Promise<void> => {
+    const headers = { authorization: token, 'app-origin': 'app', 'idempotency-key': randomUUID() }
+    const { text } = await send(path, headers, input)
+    const { code, msg } = JSON.parse(text) as { code: number; msg: string }
+    if (code !== 200) throw new Error(msg)
+  }
 
-  return { post, close: () => agent.destroy() }
+  return { post, close }
 }

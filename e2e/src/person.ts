@@ -4,6 +4,8 @@ import type { World } from './journey.ts'
 
 const pictures = join(import.meta.dirname, '../../docs/screenshots')
 const password = 'signet-demo'
+/** How long a step waits for what it needs, in ms: three times what a quiet machine is given. */
+export const patience = 90_000
 
 export type Look = Readonly<{
   locale: 'zh-CN' | 'zh-TW' | 'en-US'
@@ -53,6 +55,7 @@ export async function anybody({ browser, product }: World, look: Look): Promise<
     isMobile: isTouch,
     ...(at && { geolocation: at, permissions: ['geolocation'] }),
   })
+  context.setDefaultTimeout(patience)
   const person = await watched(context)
   await chooseLook(context, look)
   return person

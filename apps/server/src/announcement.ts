@@ -17,6 +17,9 @@ export function announcement({ address, config, hasDemo }: Announced): string {
           `  Accounts  ${demoAccounts.join(', ')}; password ${demoPassword} (a demo company: not for real work)`,
         ]
       : []),
+    ...(config.clockAheadMinutes > 0
+      ? [`  Clock     ${config.clockAheadMinutes} minutes before the machine's (CLOCK_AHEAD_MINUTES)`]
+      : []),
     `  Data      ${config.dataDir}${config.databaseUrl ? ' (files), the rest at DATABASE_URL' : ''}`,
     '',
   ].join('\n')

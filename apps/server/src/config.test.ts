@@ -16,6 +16,7 @@ test('without a word the product listens on this machine only and keeps its file
     maps: undefined,
     places: undefined,
     rateLimits: true,
+    clockAheadMinutes: 0,
     secretKey: undefined,
     innerHosts: [],
     linkHosts: [],
@@ -32,6 +33,7 @@ test.each([
   ['PORT', 'http', 'PORT must be a number from 0 to 65535, not "http".'],
   ['HOST', 'a b', 'HOST must be a host name or an address, like 127.0.0.1 or 0.0.0.0, not "a b".'],
   ['SEED', 'yes', 'SEED must be demo or none, not "yes".'],
+  ['CLOCK_AHEAD_MINUTES', '-5', 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000, not "-5".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
   ['PUBLIC_URL', 'office', 'PUBLIC_URL must look like https://office.example.com, not "office".'],
   ['REDIS_URL', 'localhost:6379', 'REDIS_URL must look like redis://host:6379.'],
@@ -91,4 +93,11 @@ test('hosts of pages from elsewhere are named, one by one or all below a name', 
   ])
   for (const wrong of ['https://wiki.example.com', '*', '*.', 'a.*.example', 'wiki.example.com/', 'a@b'])
     expect(() => readConfig({ LINK_HOSTS: wrong })).toThrow(/LINK_HOSTS must be hosts/)
+})
+
+test('only the clock of a demo company may go before the machine’s', () => {
+  expect(readConfig({ CLOCK_AHEAD_MINUTES: '90' }).clockAheadMinutes).toBe(90)
+  expect(() => readConfig({ CLOCK_AHEAD_MINUTES: '90', SEED: 'none' })).toThrow(
+    'CLOCK_AHEAD_MINUTES is for a demo company only: set SEED=demo or leave it out.',
+  )
 })

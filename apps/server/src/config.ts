@@ -13,6 +13,8 @@ const isTiles = (value: string) =>
   ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
   /^https?:$/.test(URL.parse(value.replace('{s}', 'a'))?.protocol ?? '')
 
+const wholeMinutes = 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000'
+
 const Environment = z.object({
   HOST: z
     .string()
@@ -97,6 +99,12 @@ const Environment = z.object({
     .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
     .default('on')
     .transform((value) => value === 'on'),
+  CLOCK_AHEAD_MINUTES: z.coerce
+    .number(wholeMinutes)
+    .int(wholeMinutes)
+    .min(0, wholeMinutes)
+    .max(5_256_000, wholeMinutes)
+    .default(0),
 })
 
 /** What the operator decides, by environment variables of the same names. */
@@ -119,6 +127,8 @@ export type Config = Readonly<{
   places: PlaceService | undefined
   /** Off only where something in front of the product limits, or where it is measured. */
   rateLimits: boolean
+  /** How far the clock of a demo company goes before the machine's, for trying out time limits and absences. */
+  clockAheadMinutes: number
   /** Seals passwords of other servers. */
   secretKey: Uint8Array | undefined
   /** Hosts inside that data interfaces may reach. */
@@ -157,10 +167,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     PLACES_URL,
     PLACES_KEY,
     RATE_LIMITS,
+    CLOCK_AHEAD_MINUTES,
     SECRET_KEY,
     INNER_HOSTS,
     LINK_HOSTS,
   } = read.data
+  if (CLOCK_AHEAD_MINUTES > 0 && SEED !== 'demo')
+    throw new CannotStart('CLOCK_AHEAD_MINUTES is for a demo company only: set SEED=demo or leave it out.')
+
   return {
     host: HOST,
     port: PORT,
@@ -174,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maps: MAP_TILES ? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, grid: MAP_GRID } : undefined,
     places: PLACES_URL ? { url: PLACES_URL, key: PLACES_KEY } : undefined,
     rateLimits: RATE_LIMITS,
+    clockAheadMinutes: CLOCK_AHEAD_MINUTES,
     secretKey: SECRET_KEY,
     innerHosts: INNER_HOSTS,
     linkHosts: LINK_HOSTS,

@@ -31,6 +31,7 @@ import { openSecrets } from './secrets/index.ts'
 import type { Server } from './server.ts'
 import { openSessions } from './sessions/index.ts'
 import { openSockets } from './socket/index.ts'
+import { clockWorks, openTicker, type Ticker } from './ticker/index.ts'
 
 export type AppOptions = Readonly<{
   db: Db
@@ -63,6 +64,7 @@ export type App = Readonly<{
   server: Server
   http: FastifyInstance
   jobs: Jobs
+  ticker: Ticker
   listen: (address: { host: string; port: number }) => Promise<string>
   /** Takes no new work, finishes what runs, closes sockets and jobs. The database stays open: it is the caller's. */
   close: () => Promise<void>
@@ -102,16 +104,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.outbox.start()
   const recurring = openJobs(server, jobs)
   await recurring.start()
+  const ticker = openTicker(server, clockWorks)
+  ticker.start()
 
   return {
     server,
     http,
     jobs: recurring,
+    ticker,
     listen: (address) => http.listen(address),
     close: async () => {
       await server.sockets.close()
       await http.close()
       await recurring.stop()
+      await ticker.stop()
       await server.outbox.stop()
       await server.directories.close()
       await server.bus.close()

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { productRoot } from './product.ts'
 
 type Started = Readonly<{
@@ -13,8 +13,6 @@ type Started = Readonly<{
   said: () => string
   exited: Promise<number | null>
 }>
-
-vi.setConfig({ testTimeout: 90_000 })
 
 let dataDir: string
 let running: ChildProcess[]

@@ -6,7 +6,7 @@ import type { Bus } from './hints/index.ts'
 import type { Words } from './http/words.ts'
 import type { MapTiles } from './map-tiles.ts'
 import type { Outbox } from './outbox/index.ts'
-import type { Outside } from './outside/index.ts'
+import type { AnswerMemory, Outside } from './outside/index.ts'
 import type { PlaceProvider } from './places/place-provider.ts'
 import type { Families } from './references/family.ts'
 import type { Secrets } from './secrets/index.ts'
@@ -30,6 +30,8 @@ export type Server = Readonly<{
   directories: Directories
   /** What values of forms point to, by family. */
   families: Families<Server>
+  /** Set by a piece of work that wants each question to other servers asked once. */
+  answers?: AnswerMemory
   sessions: Sessions
   outbox: Outbox
   sockets: Sockets

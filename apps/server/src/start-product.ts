@@ -5,6 +5,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart } from '@signet/db'
 import { pino } from 'pino'
 import { announcement } from './announcement.ts'
+import { clockAhead } from './clock.ts'
 import type { Config } from './config.ts'
 import { type AppOptions, createApp } from './create-app.ts'
 import { redisBus } from './hints/index.ts'
@@ -47,6 +48,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
       db,
       filesDir,
       log,
+      clock: clockAhead(config.clockAheadMinutes),
       trustProxy: config.trustProxy,
       ...(config.publicUrl ? { publicUrl: config.publicUrl } : {}),
       unlimited: !config.rateLimits,

@@ -4,6 +4,8 @@ export { days, hours, minutes, seconds, type TestClock, testClock } from './cloc
 export type { Account, Company } from './company.ts'
 export { password } from './company.ts'
 export { type DatabaseDoor, databaseDoor } from './database-door.ts'
+export { late } from './late.ts'
 export { type Office, openOffice } from './office.ts'
 export { type OfficeSocket, openSocket } from './office-socket.ts'
 export { refusalOf } from './refused.ts'
+export { uploaded } from './uploaded.ts'

@@ -32,7 +32,7 @@ export type Office = Tenant<Account> &
     socket: (account: Account, headers?: Headers) => Promise<OfficeSocket>
     /** `http://127.0.0.1:<port>`, listening. */
     address: () => Promise<string>
-    /** Waits until every fact has been carried. */
+    /** Waits until every fact has been carried and every step without people that is due has been done. */
     settle: () => Promise<void>
     close: () => Promise<void>
   }>
@@ -71,7 +71,10 @@ export async function openOffice({ clock = testClock(), ...options }: OfficeOpti
       sockets.push(socket)
       return socket
     },
-    settle: () => app.server.outbox.idle(),
+    settle: async () => {
+      do await app.server.outbox.idle()
+      while (await app.ticker.passDue())
+    },
     close: async () => {
       for (const socket of sockets) socket.close()
       await app.close()

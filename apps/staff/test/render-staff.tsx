@@ -1,15 +1,12 @@
 import { createClient, openWebSocket, type Send } from '@signet/client'
 import type { Locale } from '@signet/i18n'
-import { type Account, type Office, sendInProcess } from '@signet/server/testing'
+import { type Account, late, type Office, sendInProcess } from '@signet/server/testing'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Line } from '../src/lib/app-context.ts'
 import { createStaff } from '../src/shell/create-staff.ts'
 import { StaffClient } from '../src/shell/staff-client.tsx'
-
-/** A whole server answers, on a machine that may be busy: waiting longer costs nothing when all is well. */
-configure({ asyncUtilTimeout: 5_000 })
 
 type Wishes = Readonly<{
   locale?: Locale
@@ -41,7 +38,7 @@ export async function renderStaff(office: Office, who: Account | null, path: str
       setItem: (name, value) => kept.set(name, value),
       removeItem: (name) => kept.delete(name),
     },
-    connect: (options) => createClient(network(sendInProcess(office.app.http)), options),
+    connect: (options) => createClient(network(late(sendInProcess(office.app.http))), options),
     line: isLive ? { origin: await office.address(), open: openWebSocket } : (wishes.line ?? null),
     history,
     onWarning: (sentence) => warnings.push(sentence),

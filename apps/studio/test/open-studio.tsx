@@ -1,4 +1,4 @@
-import { type Office, sendInProcess } from '@signet/server/testing'
+import { late, type Office, sendInProcess } from '@signet/server/testing'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +12,11 @@ export async function openStudio(office: Office, { at = '/studio/', as }: Opened
   localStorage.clear()
   localStorage.setItem('look', JSON.stringify({ theme: 'light', text: 'normal', locale: 'en-US' }))
   if (as) localStorage.setItem('token', await office.tokenOf(as))
-  const desk = openDesk({ localStorage, origin: 'http://localhost', send: sendInProcess(office.app.http) })
+  const desk = openDesk({
+    localStorage,
+    origin: 'http://localhost',
+    send: late(sendInProcess(office.app.http)),
+  })
   const history = createMemoryHistory({ initialEntries: [at] })
   const screen = render(<Studio desk={desk} history={history} />)
 

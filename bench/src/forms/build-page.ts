@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import type { Entrant } from './entrants.ts'
-import { cacheFolder, installedIn } from './install-peers.ts'
+import { installedIn, peersFolder } from './install-peers.ts'
 
 /** Builds the page of an entrant as for production; answers the folder that it stands in. */
 export async function buildPage(entrant: Entrant): Promise<string> {
   const root = join(import.meta.dirname, 'pages', entrant.page)
-  const outDir = join(cacheFolder(), 'pages', entrant.page)
+  const outDir = join(peersFolder(), 'pages', entrant.page)
   await build({
     root,
     configFile: false,

@@ -6,10 +6,15 @@ import { type Database, openDatabase, startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { type Company, foundCompany } from '../company.ts'
 import { cpuSecondsOfTree } from '../cpu-seconds.ts'
+import { realistic, realisticValues } from '../designs/realistic.ts'
+import { threeInARow } from '../designs/three-in-a-row.ts'
 import { inParallel } from '../in-parallel.ts'
 import type { Measured, Measurement } from '../measured.ts'
 import { percentile } from '../percentile.ts'
+import { besidePlatform } from '../platform/beside-platform.ts'
 import { poster } from '../post.ts'
+import { postmasterOf } from '../postmaster-of.ts'
+import { type Timed, timed } from '../timed.ts'
 
 const connections = 8
 const cases = 800
@@ -25,53 +30,57 @@ const bareCases = 4000
 export const approvals: Measurement = {
   name: 'approvals',
   about: `approve commands at ${connections} connections, beside a four-statement transaction and a raw insert`,
-  run: async () => {
-    const database = await openDatabase()
-    const dataDir = await mkdtemp(join(tmpdir(), 'signet-bench-files-'))
-    const product = await startProduct({ databaseUrl: database.url, dataDir })
-    try {
-      const company = await foundCompany(product)
-      const bare = await openBare(database)
-      const { post, close } = poster({ address: product.address, token: company.token, connections })
-      await approveAll(post, await openTasks(company, 80))
+  run: async (wishes) => [
+    ...(await measure('approve', { designOf: threeInARow, values: { reason: 'Claim', amount: '12.50' } })),
+    ...(await measure('approve.realistic', { designOf: realistic, values: realisticValues })),
+    ...(wishes.platform ? await besidePlatform(wishes) : []),
+  ],
+}
 
-      const rounds: Round[] = []
-      for (let turn = 0; turn < turns; turn += 1) {
-        const tasks = await openTasks(company, cases)
-        const used = () => cpuSecondsOfTree(product.pid) + bare.cpuOfDatabase()
-        const approve = await timed(used, () => approveAll(post, tasks))
-        const fourStatements = await timed(bare.cpu, () => bare.transactions(bareCases))
-        const insert = await timed(bare.cpu, () => bare.inserts(bareCases))
-        rounds.push({ approve, fourStatements, insert })
-      }
-      close()
-      await bare.close()
-      return figures(rounds)
-    } finally {
-      await product.stop()
-      await database.close()
-      await rm(dataDir, { recursive: true, force: true })
+type Claim = Readonly<{ designOf: typeof threeInARow; values: Readonly<Record<string, unknown>> }>
+
+async function measure(id: string, { designOf, values }: Claim): Promise<readonly Measured[]> {
+  const database = await openDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'signet-bench-files-'))
+  const product = await startProduct({ databaseUrl: database.url, dataDir })
+  try {
+    const company = await foundCompany(product, designOf)
+    const bare = await openBare(database)
+    const [token = ''] = company.tokens
+    const { post, close } = poster({ address: product.address, token, connections })
+    await approveAll(post, await openTasks(company, { values, count: 80 }))
+
+    const rounds: Round[] = []
+    for (let turn = 0; turn < turns; turn += 1) {
+      const tasks = await openTasks(company, { values, count: cases })
+      const used = () => cpuSecondsOfTree(product.pid) + bare.cpuOfDatabase()
+      const approve = await timed(used, () => approveAll(post, tasks))
+      const fourStatements = await timed(bare.cpu, () => bare.transactions(bareCases))
+      const insert = await timed(bare.cpu, () => bare.inserts(bareCases))
+      rounds.push({ approve, fourStatements, insert })
     }
-  },
+    close()
+    await bare.close()
+    return figures(id, rounds)
+  } finally {
+    await product.stop()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }
 
 type Post = ReturnType<typeof poster>['post']
-type Timed = Readonly<{ seconds: number; cpu: number; latencies: readonly number[] }>
 type Round = Readonly<{ approve: Timed; fourStatements: Timed; insert: Timed }>
 
-async function timed(cpu: () => number, work: () => Promise<readonly number[]>): Promise<Timed> {
-  const cpuBefore = cpu()
-  const before = performance.now()
-  const latencies = await work()
-  return { seconds: (performance.now() - before) / 1000, cpu: cpu() - cpuBefore, latencies }
-}
+type Wanted = Readonly<{ values: Claim['values']; count: number }>
 
-async function openTasks({ flowId, starter, approvers }: Company, count: number): Promise<string[]> {
+async function openTasks(
+  { flowId, starter, approvers }: Company,
+  { values, count }: Wanted,
+): Promise<string[]> {
   const first = approvers[0]
   if (!first) throw new Error('The company has no approver.')
-  await inParallel(connections, count, (place) =>
-    starter.approvals.launch({ flowId, values: { reason: `Claim ${place}`, amount: '12.50' } }),
-  )
+  await inParallel(connections, count, () => starter.approvals.launch({ flowId, values: { ...values } }))
   const tasks: string[] = []
   let cursor: string | undefined
   while (tasks.length < count) {
@@ -96,10 +105,7 @@ async function openBare({ url }: Database) {
   await pool.query('create table bare.history (account int, delta int, note text, at timestamptz)')
   await pool.query('create table bare.raw (id uuid primary key, note text, at timestamptz)')
   await pool.query('insert into bare.account select n, 0 from generate_series(1, 100000) n')
-  const { rows } = await pool.query<{ pid: string }>(
-    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
-  )
-  const postmaster = Number(rows[0]?.pid)
+  const postmaster = await postmasterOf(url)
   const cpuOfDatabase = () => cpuSecondsOfTree(postmaster)
 
   return {
@@ -129,7 +135,7 @@ async function openBare({ url }: Database) {
   }
 }
 
-function figures(rounds: readonly Round[]): Measured[] {
+function figures(id: string, rounds: readonly Round[]): Measured[] {
   const median = (pick: (round: Round) => number) => percentile(rounds.map(pick), 50)
   const perSecond = median(({ approve }) => cases / approve.seconds)
   const speed = median(
@@ -140,7 +146,7 @@ function figures(rounds: readonly Round[]): Measured[] {
   const cpuRatio = median(({ approve, insert }) => approve.cpu / cases / (insert.cpu / bareCases))
   return [
     {
-      id: 'approve.perSecond',
+      id: `${id}.perSecond`,
       value: perSecond,
       unit: '1/s',
       beside: 'a transaction of four statements',
@@ -149,7 +155,7 @@ function figures(rounds: readonly Round[]): Measured[] {
       met: speed >= 0.25,
     },
     {
-      id: 'approve.p99',
+      id: `${id}.p99`,
       value: p99,
       unit: 'ms',
       beside: '',
@@ -158,7 +164,7 @@ function figures(rounds: readonly Round[]): Measured[] {
       met: p99 < 100,
     },
     {
-      id: 'approve.cpu',
+      id: `${id}.cpu`,
       value: cpu,
       unit: 'us of CPU',
       beside: 'a raw insert that commits (driver and database)',

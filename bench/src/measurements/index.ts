@@ -1,18 +1,26 @@
 import type { Measurement } from '../measured.ts'
 import { approvals } from './approvals.ts'
+import { backTest } from './back-test.ts'
 import { crashes } from './crashes.ts'
 import { engine } from './engine.ts'
 import { forms } from './forms.ts'
+import { history } from './history.ts'
 import { home } from './home.ts'
+import { races } from './races.ts'
 import { records } from './records.ts'
+import { tasks } from './tasks.ts'
 import { waiting } from './waiting.ts'
 
 export const measurements: readonly Measurement[] = [
   engine,
   approvals,
+  backTest,
   waiting,
   home,
   forms,
   records,
+  tasks,
+  history,
   crashes,
+  races,
 ]

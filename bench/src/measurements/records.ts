@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openServer } from '../database-server.ts'
+import { measuredOf } from '../line.ts'
 import type { Measurement } from '../measured.ts'
-import { openServer } from '../records/database-server.ts'
 import { openDirectus } from '../records/directus-side.ts'
-import { measuredOf } from '../records/line.ts'
 import { loadRows } from '../records/load-rows.ts'
 import { measureCreates } from '../records/measure-creates.ts'
 import { measureExports } from '../records/measure-exports.ts'
@@ -47,7 +47,7 @@ export const records: Measurement = {
       ]
       return lines.map((line) =>
         measuredOf(
-          line,
+          { ...line, id: `records.${line.id}` },
           sides.map(({ title }) => title),
         ),
       )

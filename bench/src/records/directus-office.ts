@@ -1,5 +1,5 @@
+import { query } from '../database-server.ts'
 import type { Ask } from './ask-directus.ts'
-import { query } from './database-server.ts'
 import { kinds } from './rows.ts'
 
 const keys = ['listed', 'created', 'imported', 'exported'] as const

@@ -1,17 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '@signet/e2e/product'
-import { installDirectus } from './install-directus.ts'
+import { type Running, startServer } from '../start-server.ts'
+import { directusTitle, installDirectus } from './install-directus.ts'
 
 const run = promisify(execFile)
 
 export const administrator = { email: 'admin@example.com', password: 'a-long-bench-password' }
-
-export type Running = Readonly<{ address: string; pid: number; stop: () => Promise<void> }>
 
 /** Makes its tables in an empty database; answers how to start it. What slows it down and can be left out is. */
 export async function prepareDirectus({
@@ -43,26 +40,11 @@ export async function prepareDirectus({
   }
   await run(node, [script, 'bootstrap'], { cwd: folder, env })
 
-  return async () => {
-    const child = spawn(node, [script, 'start'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
-    await untilReady(address, child)
-    return { address, pid: child.pid ?? 0, stop: () => end(child) }
-  }
-}
-
-async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 1800; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`Directus ended with code ${child.exitCode}.`)
-    const answer = await fetch(`${address}/server/ping`).catch(() => null)
-    if (answer?.ok) return
-    await wait(100)
-  }
-  throw new Error('Directus was not ready within three minutes.')
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  await gone
+  return () =>
+    startServer({
+      title: directusTitle,
+      command: [node, script, 'start'],
+      ready: '/server/ping',
+      ...{ folder, env, address },
+    })
 }

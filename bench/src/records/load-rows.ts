@@ -1,4 +1,4 @@
-import { query } from './database-server.ts'
+import { query } from '../database-server.ts'
 import type { Table } from './side.ts'
 
 /** Writes so many rows behind the server's back, the same on both sides, and lets the database look at them. */

@@ -1,6 +1,6 @@
 import { inParallel } from '../in-parallel.ts'
+import type { Line } from '../line.ts'
 import { percentile } from '../percentile.ts'
-import type { Line } from './line.ts'
 import { countRows } from './load-rows.ts'
 import type { Side } from './side.ts'
 

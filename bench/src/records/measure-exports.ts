@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Line } from './line.ts'
+import type { Line } from '../line.ts'
 import { memoryOf, watchPeak } from './memory-of.ts'
 import { rowsInFile } from './rows-in-file.ts'
 import type { Side } from './side.ts'

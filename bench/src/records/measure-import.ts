@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { Line } from '../line.ts'
 import { countRows } from './load-rows.ts'
 import { sheetOf } from './rows.ts'
 import type { Side } from './side.ts'

@@ -1,5 +1,5 @@
+import type { Line } from '../line.ts'
 import { percentile } from '../percentile.ts'
-import type { Line } from './line.ts'
 import type { Page, Side } from './side.ts'
 
 const turns = 9

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@signet/client'
 import { type Product, startProduct } from '@signet/e2e/product'
-import { query } from './database-server.ts'
+import { query } from '../database-server.ts'
 import { download } from './download.ts'
 import { foundOffice, type OfficeOfRows, signIn, tokenOf } from './found-office.ts'
 import { columns, idOf, isNear, newRow, wantedKinds } from './rows.ts'

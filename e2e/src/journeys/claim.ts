@@ -159,7 +159,7 @@ function badgeOf(page: Page): Locator {
   return page.getByRole('navigation').locator('a[href="/pages/index/message"] span[aria-hidden="true"]')
 }
 
-/** The promise; a machine that tests in parallel may be slow, so the time is measured, printed and bounded at five. */
+/** The product's promise; a machine that tests in parallel may be slow, so the time is measured, printed and bounded at five. */
 async function withinASecond(happens: () => Promise<unknown>): Promise<void> {
   const before = performance.now()
   await happens()

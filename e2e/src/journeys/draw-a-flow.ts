@@ -46,7 +46,7 @@ async function beginFlow(page: Page): Promise<void> {
   await dialog.getByLabel('流程名称').fill('大额采购')
   await dialog.getByLabel('编码').fill('bigPurchase')
   await dialog.getByLabel('表单').click()
-  await page.getByTitle('采购申请').click()
+  await page.locator('.ant-select-dropdown').getByTitle('采购申请').click()
   await dialog.getByRole('button', { name: '创建并设计' }).click()
   await page.getByRole('heading', { name: '大额采购' }).waitFor()
 }

@@ -1,21 +1,38 @@
 import type { Journey } from '../journey.ts'
+import { addSigner } from './add-signer.ts'
+import { agency } from './agency.ts'
+import { archive } from './archive.ts'
+import { automation } from './automation.ts'
 import { barriers } from './barriers.ts'
+import { batch } from './batch.ts'
 import { claim } from './claim.ts'
+import { countersign } from './countersign.ts'
+import { dataView } from './data-view.ts'
 import { designByKeyboard } from './design-by-keyboard.ts'
 import { designByMouse } from './design-by-mouse.ts'
+import { documents } from './documents.ts'
 import { drawAFlow } from './draw-a-flow.ts'
 import { gallery } from './gallery.ts'
 import { importSheet } from './import.ts'
+import { labelSheets } from './label-sheets.ts'
 import { locationAndSignature } from './location-and-signature.ts'
 import { looks } from './looks.ts'
+import { overdue } from './overdue.ts'
 import { print } from './print.ts'
+import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
+import { solveException } from './solve-exception.ts'
+import { straightBack } from './straight-back.ts'
 import { studio } from './studio.ts'
 
 /** Few and long: what a person does from end to end, in real browsers. */
 export const journeys: readonly Journey[] = [
   claim({ locale: 'zh-CN', theme: 'light' }),
   claim({ locale: 'en-US', theme: 'dark' }),
+  agency,
+  countersign,
+  addSigner,
+  batch,
   studio,
   designByMouse,
   designByKeyboard,
@@ -24,7 +41,16 @@ export const journeys: readonly Journey[] = [
   importSheet,
   looks,
   print,
+  labelSheets,
+  dataView,
   shortLink,
+  automation,
   locationAndSignature,
   barriers,
+  straightBack,
+  revocation,
+  solveException,
+  overdue,
+  archive,
+  documents,
 ]

@@ -89,7 +89,7 @@ async function publishLabels(printTemplates: Client['printTemplates'], id: strin
 }
 
 async function printLongOrder(page: Page, modelId: string, id: string): Promise<void> {
-  await page.goto(`/studio/prints/${modelId}/records?ids=${id}`)
+  await page.goto(`/studio/prints/${modelId}/records#${id}`)
   await page.getByRole('combobox', { name: '打印模板' }).click()
   await page.getByTitle('完整内容（A4）').click()
   await page.getByText('基本信息').waitFor()
@@ -101,7 +101,9 @@ async function printLongOrder(page: Page, modelId: string, id: string): Promise<
 }
 
 async function printLabels(page: Page, modelId: string, ids: readonly string[]): Promise<void> {
-  await page.goto(`/studio/prints/${modelId}/records?ids=${ids.join()}`)
+  await page.goto(`/studio/prints/${modelId}/records#${ids.join()}`)
+  // The address differs behind its `#` only: what is open stays, the chosen template too.
+  await page.reload()
   await page.getByText('货品 5').waitFor()
   const { sizes } = await printed(page)
   if (sizes.join() !== ids.map(() => '60 × 40').join())
@@ -111,9 +113,7 @@ async function printLabels(page: Page, modelId: string, ids: readonly string[]):
 /** The same sheets for staff, on a screen that is smaller than the paper. */
 async function printOnPhone(world: World, modelId: string, ids: readonly string[]): Promise<void> {
   const person = await signIn(world, 'employee', { locale: 'en-US', theme: 'dark' })
-  await person.page.goto(
-    `/pages/apply/dynamicModel/print?${new URLSearchParams({ modelId, ids: ids.join() })}`,
-  )
+  await person.page.goto(`/pages/apply/dynamicModel/print?modelId=${modelId}#${ids.join()}`)
   await person.page.getByRole('button', { name: 'Print (5)' }).waitFor()
   const wider = await person.page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -13,6 +13,7 @@ export { createSocket, type Socket, type SocketOptions, type Wire } from './crea
 export { fileHref } from './files/file-href.ts'
 export { filePressed } from './files/file-pressed.ts'
 export { type SentFile, uploadFile } from './files/upload-file.ts'
+export { flowLink } from './flow-link.ts'
 export { createFormNeeds } from './form-needs.ts'
 export { headersOf, installed } from './headers.ts'
 export { createLookup } from './lookup/create-lookup.ts'

@@ -47,15 +47,20 @@ const TableChange = z.object({
 /** Field definitions as the form engine writes them, under a name. */
 const Kit = z.object({ id: Id, name: z.string(), fields: z.array(Definition).min(1).max(200) })
 
+/** Records of a form are counted up to this many: a number this high means "at least". */
+export const manyRecords = 10_000
+
 /** Forms as administrators design them. A definition is the form engine's, refused with the path of the mistake. */
 export const formDesign = {
   list: endpoint({
     method: 'GET',
     path: '/api/visualdev/Base',
     access: 'administrator',
-    summary: 'All forms',
-    input: PageInput,
-    output: pageOf(DesignRow.extend({ fields: z.number().int(), records: z.number().int() })),
+    summary: 'All forms that people fill in, or all data views',
+    input: PageInput.extend({ of: z.enum(['forms', 'dataViews']).default('forms') }),
+    output: pageOf(
+      DesignRow.extend({ fields: z.number().int(), records: z.number().int().max(manyRecords) }),
+    ),
     refusals: [],
   }),
   open: endpoint({
@@ -219,7 +224,13 @@ export const flowDesign = {
       definition: Definition,
     }),
     output: z.object({ id: Id }),
-    refusals: ['design.notFound', 'design.codeTaken', 'design.invalid'],
+    refusals: [
+      'design.notFound',
+      'design.codeTaken',
+      'design.invalid',
+      'flow.definitionInvalid',
+      'flow.settingUnknown',
+    ],
   }),
   save: endpoint({
     method: 'PUT',
@@ -234,7 +245,7 @@ export const flowDesign = {
       expects: Instant.optional(),
     }),
     output: z.object({ changedAt: Instant }),
-    refusals: ['design.notFound', 'design.changedMeanwhile', 'flow.definitionInvalid'],
+    refusals: ['design.notFound', 'design.changedMeanwhile', 'flow.definitionInvalid', 'flow.settingUnknown'],
   }),
   check: endpoint({
     method: 'POST',
@@ -281,7 +292,11 @@ export const flowDesign = {
     access: 'administrator',
     summary: 'Publish a version; running cases stay on theirs. Refused while the flow is unsound',
     input: z.object({ id: Id }),
-    output: z.object({ version: z.number().int() }),
-    refusals: ['design.notFound', 'design.unsound', 'design.notPublished'],
+    output: z.object({
+      version: z.number().int(),
+      /** Tests that fail, by name; the flow says whether that forbids publishing. */
+      failedTests: z.array(z.string()),
+    }),
+    refusals: ['design.notFound', 'design.unsound', 'design.testsFail', 'design.notPublished'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Paging, Path, Question, Sort } from './records/words.ts'
+import { Paging, Path, Question, RecordId, Sort } from './records/words.ts'
 import { Id } from './shapes.ts'
 
 const Link = z.object({ name: z.string(), url: z.string() })
@@ -25,7 +25,7 @@ export const recordSheets = {
       sort: Sort,
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
       which: z.enum(['page', 'chosen', 'all']).default('all'),
-      ids: z.array(Id).max(10_000).optional(),
+      ids: z.array(RecordId).max(10_000).optional(),
       /** In this order; the columns of the list without it. */
       columns: z.array(Path).min(1).max(200).optional(),
     }),

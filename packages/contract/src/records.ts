@@ -4,4 +4,9 @@ import { writing } from './records/writing.ts'
 /** Records of dynamic models: forms with a published list. */
 export const records = { ...reading, ...writing }
 
-export type { RecordChange, RecordDifference, RecordRow } from './records/words.ts'
+export {
+  mostAnsweredRows,
+  type RecordChange,
+  type RecordDifference,
+  type RecordRow,
+} from './records/words.ts'

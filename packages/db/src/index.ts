@@ -10,6 +10,6 @@ export {
   type TenantDb,
   type Tx,
 } from './open-db.ts'
-export { posted, postedRows, prepared } from './prepared.ts'
+export { asked, posted, postedRows, prepared } from './prepared.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'
 export { tenantSchema } from './tenant-schema.ts'

@@ -29,7 +29,11 @@ export type Db = Readonly<{
   close: () => Promise<void>
 }>
 
-export type PoolSize = Readonly<{ max?: number }>
+export type PoolSize = Readonly<{
+  max?: number
+  /** How long a query waits for a connection before it is given up, in ms. */
+  patience?: number
+}>
 
 const second = 1000
 
@@ -38,9 +42,9 @@ const second = 1000
  * touched many tenants' tables keeps their descriptions in memory. A query ends after 30 s, an idle transaction after 60 s.
  * @param url a PostgreSQL connection string; PostgreSQL 15 or newer
  */
-export function openDb(url: string, { max = 20 }: PoolSize = {}): Db {
-  const main = connect(url, max)
-  const side = connect(url, sideConnections)
+export function openDb(url: string, { max = 20, patience = 5 * second }: PoolSize = {}): Db {
+  const main = connect(url, { max, patience })
+  const side = connect(url, { max: sideConnections, patience })
 
   return {
     url,
@@ -59,7 +63,7 @@ export function openDb(url: string, { max = 20 }: PoolSize = {}): Db {
 /** Enough for short reads that hold nothing. */
 const sideConnections = 2
 
-function connect(url: string, max: number): Kysely<PlatformTables & TenantTables> {
+function connect(url: string, { max, patience }: Required<PoolSize>): Kysely<PlatformTables & TenantTables> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -67,7 +71,7 @@ function connect(url: string, max: number): Kysely<PlatformTables & TenantTables
     options: '-c search_path=extensions -c TimeZone=UTC -c DateStyle=ISO',
     types: valueParsers,
     pipeline: true,
-    connectionTimeoutMillis: 5 * second,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30 * second,
     maxLifetimeSeconds: 600,
     statement_timeout: 30 * second,

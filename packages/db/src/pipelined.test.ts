@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Db, openDb, type Tx } from './open-db.ts'
-import { posted } from './prepared.ts'
+import { asked, posted } from './prepared.ts'
 import { openTestDb, type TestDb } from './testing/index.ts'
 
 let testDb: TestDb
@@ -29,6 +29,10 @@ async function codes(tx: Pick<Tx, 'selectFrom'>): Promise<string[]> {
 
 const post = posted((tx, { code }: { code: string }) =>
   tx.insertInto('dictionary').values({ id: code, name: code, code }),
+)
+
+const ask = asked((tx, { code }: { code: string }) =>
+  tx.selectFrom('dictionary').where('code', '=', code).select('id'),
 )
 
 test('what the first query of a transaction wrote goes with the transaction', async () => {
@@ -89,6 +93,27 @@ test('what was posted and failed undoes the transaction, and says its own reason
   await expect(noticed).rejects.toThrow('duplicate key')
 
   expect(await codes(db.tenant('demo'))).toEqual([])
+})
+
+test('what was asked is answered from its place in the order, with whatever is waited for next or by itself', async () => {
+  await inTransaction(async (tx) => {
+    const early = await ask(tx, { code: 'first' })
+    await add(tx, 'first')
+    expect(await early()).toEqual([])
+    expect(await (await ask(tx, { code: 'first' }))()).toEqual([{ id: 'first' }])
+  })
+})
+
+test('what was asked and rolled back answers nobody who asks later', async () => {
+  await add(db.tenant('demo') as Tx, 'first')
+  await inTransaction(async (tx) => {
+    await sql`savepoint one`.execute(tx)
+    await ask(tx, { code: 'first' })
+    await expect(sql`select 1 / 0`.execute(tx)).rejects.toThrow('division by zero')
+    await sql`rollback to savepoint one`.execute(tx)
+
+    expect(await (await ask(tx, { code: 'second' }))()).toEqual([])
+  })
 })
 
 test('a savepoint undoes what was posted in it, and the rest stands', async () => {

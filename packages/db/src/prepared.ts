@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type KyselyPlugin, WithSchemaPlugin } from 'kysely'
 import { keepPlanOf } from './kept-plans.ts'
 import type { Tx } from './open-db.ts'
-import { postText } from './pipelined.ts'
+import { askText, postText } from './pipelined.ts'
 
 type Given = Readonly<Record<string, unknown>>
 type Kinds = Readonly<Record<string, readonly Given[]>>
@@ -52,7 +52,32 @@ export function posted<Values extends Given>(
 }
 
 /**
- * The same with rows: of each kind any number, since one value after the other costs less on both sides than an array
+ * A prepared statement that only reads or locks: inside a transaction it travels with the next statement that is waited
+ * for, and what this answers gives its rows. The same one may not be asked twice before it has answered.
+ */
+export function asked<Values extends Given, Row>(
+  build: (tx: Tx, values: Values) => Compilable<Row>,
+): (tx: Tx, values: Values) => Promise<() => Promise<Row[]>> {
+  const ask = statement(
+    (tx: Tx) =>
+      build(
+        tx,
+        blanks<Values, Values>((values) => values),
+      ),
+    (text) => {
+      keepPlanOf(text)
+      askText(text)
+    },
+  )
+
+  return async (tx, values) => {
+    await ask(tx, values)
+    return () => ask(tx, values)
+  }
+}
+
+/**
+ * A posted statement with rows: of each kind any number, since one value after the other costs less on both sides than an array
  * per column. For each number of them that is usual there is a text; more are sent and planned by themselves.
  */
 export function postedRows<Values extends Given, Rows extends Kinds>(

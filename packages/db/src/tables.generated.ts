@@ -46,6 +46,10 @@ export type PlatformTables = {
 }
 
 export type TenantTables = {
+  abandonedFile: {
+    fileId: string
+    dueAt: string
+  }
   auditEvent: {
     id: GeneratedAlways<string>
     at: string
@@ -81,6 +85,39 @@ export type TenantTables = {
     changedBy: string
     changedAt: string
     removedAt: string | null
+  }
+  caseArchive: {
+    caseId: string
+    state: 'waiting' | 'made' | 'failed'
+    documentId: string | null
+    wantedAt: string
+    attempts: Generated<number>
+    dueAt: string | null
+    failure: ColumnType<unknown, string | null, string | null>
+  }
+  caseFilter: {
+    id: string
+    personId: string
+    list: 'launched' | 'toSign' | 'toDo' | 'doing' | 'done' | 'circulated'
+    name: string
+    asks: ColumnType<unknown, string, string>
+    createdAt: string
+  }
+  caseLook: {
+    caseId: string
+    personId: string
+    digests: ColumnType<unknown, string, string>
+    at: string
+  }
+  caseTitle: {
+    caseId: string
+    title: string
+  }
+  clockFailure: {
+    caseId: string
+    attempts: number
+    retryAt: string
+    reason: string
   }
   dataInterface: {
     id: string
@@ -124,6 +161,7 @@ export type TenantTables = {
     endsAt: string
     stoppedAt: string | null
     createdAt: string
+    endToldAt: string | null
   }
   delegationFlow: {
     delegationId: string
@@ -134,6 +172,10 @@ export type TenantTables = {
     personId: string
     answer: Generated<'open' | 'accepted' | 'refused'>
     answeredAt: string | null
+  }
+  delegationRule: {
+    kind: 'entrust' | 'agency'
+    asksReceiver: boolean
   }
   dictionary: {
     id: string
@@ -161,9 +203,32 @@ export type TenantTables = {
     onlyRow: Generated<boolean>
     version: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
   }
+  document: {
+    id: string
+    ownerId: string | null
+    parentId: string | null
+    line: string[]
+    name: string
+    fileId: string | null
+    flowId: string | null
+    createdAt: string
+    binnedAt: string | null
+  }
+  documentShare: {
+    documentId: string
+    personId: string
+    sharedAt: string
+  }
   downloadTicket: {
     ticketHash: Uint8Array
     fileId: string
+    expiresAt: string
+  }
+  evidenceTicket: {
+    ticketHash: Uint8Array
+    personId: string
+    locale: string
+    asked: ColumnType<unknown, string, string>
     expiresAt: string
   }
   fileLink: {
@@ -182,6 +247,20 @@ export type TenantTables = {
     publishedVersionId: string | null
     isChanged: Generated<boolean>
     changedBy: string
+    changedAt: string
+    tests: ColumnType<unknown, string | undefined, string>
+    testRule: Generated<'refuse' | 'warn'>
+  }
+  flowBackTest: {
+    id: string
+    flowId: string
+    personId: string
+    state: 'running' | 'done' | 'failed'
+    total: number
+    done: Generated<number>
+    counts: ColumnType<unknown, string | undefined, string>
+    affected: ColumnType<unknown, string | undefined, string>
+    startedAt: string
     changedAt: string
   }
   flowCase: {
@@ -205,6 +284,20 @@ export type TenantTables = {
     endedAt: string | null
     changedAt: string
     deletedAt: string | null
+    dueAt: string | null
+    overdueSince: string | null
+    revokes: string | null
+    archivedAt: string | null
+    exceptionSince: string | null
+    launcherId: string | null
+  }
+  flowCaseLink: {
+    childId: string
+    parentId: string
+    waitId: string | null
+    node: string | null
+    personId: string
+    place: number
   }
   flowComment: {
     id: string
@@ -224,6 +317,19 @@ export type TenantTables = {
     at: string
     readAt: string | null
   }
+  flowCoverage: {
+    flowId: string
+    node: string
+    gap: 'nobodyLaunches' | 'nobody' | 'onlyDeparted' | 'onlyStarter' | 'tooFew'
+    starters: number
+    foundAt: string
+  }
+  flowCoverageLook: {
+    isOnly: Generated<boolean>
+    seenVersion: string
+    checkedVersion: string
+    checkedAt: string
+  }
   flowEvent: {
     caseId: string
     sequence: number
@@ -235,6 +341,11 @@ export type TenantTables = {
   flowFavourite: {
     personId: string
     flowId: string
+  }
+  flowSecret: {
+    flowId: string
+    sealed: string
+    changedAt: string
   }
   flowTask: {
     id: string
@@ -252,6 +363,9 @@ export type TenantTables = {
     closedAt: string | null
     list: 'toSign' | 'toDo' | 'doing' | 'done' | null
     listedAt: string
+    dueAt: string | null
+    overdueSince: string | null
+    isAssist: Generated<boolean>
   }
   flowVersion: {
     id: string
@@ -261,6 +375,21 @@ export type TenantTables = {
     formVersionId: string
     publishedBy: string
     publishedAt: string
+  }
+  flowWait: {
+    id: string
+    caseId: string
+    node: string
+    nodeName: string
+    round: number
+    kind: string
+    state: 'waiting' | 'ended' | 'failed' | 'done' | 'cancelled'
+    isFrozen: Generated<boolean>
+    failure: ColumnType<unknown, string | null, string | null>
+    openedAt: string
+    closedAt: string | null
+    attempts: Generated<number>
+    nextAttemptAt: string | null
   }
   form: {
     id: string
@@ -349,6 +478,8 @@ export type TenantTables = {
     fact: string
     at: string
     readAt: string | null
+    delegation: number | null
+    schedule: ColumnType<unknown, string | null, string | null>
   }
   organization: {
     id: string
@@ -374,6 +505,7 @@ export type TenantTables = {
     fileIds: string[]
     name: string
     expiresAt: string
+    names: string[] | null
   }
   person: {
     id: string
@@ -395,6 +527,13 @@ export type TenantTables = {
     id: string
     name: string
     code: string
+    createdAt: string
+  }
+  phrase: {
+    id: string
+    personId: string | null
+    text: string
+    place: number
     createdAt: string
   }
   post: {
@@ -511,6 +650,36 @@ export type TenantTables = {
     roleId: string
     personId: string
   }
+  schedule: {
+    id: string
+    creatorId: string
+    title: string
+    content: string
+    isAllDay: boolean
+    urgency: 'normal' | 'important' | 'urgent'
+    colour: 'blue' | 'green' | 'orange' | 'red' | 'purple' | 'grey'
+    reminder: ColumnType<unknown, string, string>
+    repetition: 'none' | 'daily' | 'weekly' | 'monthly' | 'yearly'
+    repeatsUntil: string | null
+    createdAt: string
+    category: Generated<string>
+  }
+  scheduleEntry: {
+    id: string
+    scheduleId: string
+    starts: string
+    ends: string
+    remindAt: string | null
+  }
+  scheduleFile: {
+    scheduleId: string
+    fileId: string
+    place: number
+  }
+  scheduleParticipant: {
+    entryId: string
+    personId: string
+  }
   sheetTicket: {
     ticketHash: Uint8Array
     personId: string
@@ -582,5 +751,101 @@ export type TenantTables = {
     state: 'uploading' | 'checking' | 'ready' | 'refused'
     ownerId: string | null
     createdAt: string
+  }
+  trigger: {
+    id: string
+    name: string
+    isOn: Generated<boolean>
+    version: number
+    eventKind: string
+    hears: string[]
+    actsAs: string
+    nextAt: string | null
+    fired: Generated<number>
+    addressHash: Uint8Array | null
+    signingKey: string | null
+    listensUntil: string | null
+    sample: ColumnType<unknown, string | null, string | null>
+    changedBy: string
+    changedAt: string
+  }
+  triggerCase: {
+    caseId: string
+    runId: ColumnType<string, string | number | bigint, string | number | bigint>
+  }
+  triggerRun: {
+    id: GeneratedAlways<string>
+    triggerId: string
+    version: number
+    state: Generated<'waiting' | 'done' | 'skipped' | 'failed' | 'stopped'>
+    subject: string | null
+    eventKey: string | null
+    cause: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>
+    depth: Generated<number>
+    event: ColumnType<unknown, string, string>
+    brought: ColumnType<unknown, string | undefined, string>
+    steps: ColumnType<unknown, string | undefined, string>
+    attempts: Generated<number>
+    nextAttemptAt: string | null
+    failure: ColumnType<unknown, string | null, string | null>
+    occurredAt: string
+    endedAt: string | null
+  }
+  triggerVersion: {
+    triggerId: string
+    version: number
+    definition: ColumnType<unknown, string, string>
+    savedBy: string
+    savedAt: string
+  }
+  webhook: {
+    id: string
+    name: string
+    url: string
+    isOn: boolean
+    events: string[]
+    flowIds: string[]
+    formIds: string[]
+    withValues: boolean
+    sealed: string
+    formerSealed: string | null
+    formerUntil: string | null
+    failingSince: string | null
+    stoppedAt: string | null
+    changedBy: string
+    changedAt: string
+    inVain: Generated<number>
+    restsUntil: string | null
+  }
+  webhookDelivery: {
+    id: string
+    place: GeneratedAlways<string>
+    webhookId: string
+    event: string
+    subject: string
+    content: ColumnType<unknown, string, string>
+    at: string
+    body: string | null
+    state: Generated<'waiting' | 'delivered' | 'failed'>
+    isByHand: Generated<boolean>
+    attempts: Generated<number>
+    nextAttemptAt: string | null
+    triedAt: string | null
+    milliseconds: number | null
+    status: number | null
+    answer: Generated<string>
+    refusal: ColumnType<unknown, string | null, string | null>
+  }
+  workingDay: {
+    day: string
+    kind: 'free' | 'worked'
+    name: Generated<string>
+  }
+  workingWeek: {
+    id: Generated<boolean>
+    shifts: ColumnType<unknown, string, string>
+    hasPublicHolidays: boolean
+    changedBy: string
+    changedAt: string
   }
 }

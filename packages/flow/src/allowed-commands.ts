@@ -1,4 +1,4 @@
-import type { Continuation, Task } from './case-state.ts'
+import type { Continuation, Task, Wait } from './case-state.ts'
 import type { FieldPermission } from './field-permission.ts'
 import type { FlowCommandType } from './flow-command.ts'
 
@@ -12,6 +12,8 @@ export type AllowedOnTask = Readonly<{
   returnTargets: readonly ReturnTarget[]
   /** Signers whom the owner has added and may take away again. */
   removable: readonly string[]
+  /** How many of them at most: one stays. */
+  mostRemovable: number
   fields: FieldPermission
   opinion: 'none' | 'optional' | 'required'
   signature: 'none' | 'optional' | 'required'
@@ -19,8 +21,12 @@ export type AllowedOnTask = Readonly<{
   buttons: Readonly<Record<string, string>>
 }>
 
+/** What an administrator may do with what a node without people waits for. */
+export type AllowedOnWait = Readonly<{ wait: Wait; commands: readonly FlowCommandType[] }>
+
 /** What one person may do with a case right now, by the same rules that `decide` applies. */
 export type Allowed = Readonly<{
   commands: readonly FlowCommandType[]
   tasks: readonly AllowedOnTask[]
+  waits: readonly AllowedOnWait[]
 }>

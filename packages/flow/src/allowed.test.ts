@@ -6,7 +6,18 @@ test('everybody sees the buttons that are his', () => {
   flowWith({ review: 'li', check: 'wang' })
     .expectAllowed('chen', 'recall', 'urge', 'comment')
     .expectAllowed('li', 'comment')
-    .expectAllowed('root', 'comment', 'recordStep', 'terminate')
+    .expectAllowed(
+      'root',
+      'urge',
+      'comment',
+      'recordStep',
+      'terminate',
+      'suspend',
+      'jump',
+      'reassign',
+      'handOver',
+      'migrate',
+    )
     .expectAllowedAt('li', 'review', 'agree', 'reject', 'return', 'transfer')
     .expectAllowedAt('wang', 'review')
     .when('li', agrees('review'))

@@ -1,9 +1,9 @@
-import type { Allowed, AllowedOnTask } from './allowed-commands.ts'
-import type { CaseState, Task } from './case-state.ts'
+import type { Allowed, AllowedOnTask, AllowedOnWait } from './allowed-commands.ts'
+import type { CaseState, Task, Wait } from './case-state.ts'
 import type { Actor, Moment } from './commands/command-rule.ts'
-import { commandRules } from './commands/command-rules.ts'
+import { commandRules, objectionTo } from './commands/command-rules.ts'
 import { isAgent, nodeOfTask } from './commands/own-task.ts'
-import { removable } from './commands/remove-signers.ts'
+import { mostRemovable, removable } from './commands/remove-signers.ts'
 import { returnTargets } from './commands/return-targets.ts'
 import type { Facts } from './facts.ts'
 import { fieldPermission } from './field-permission.ts'
@@ -24,13 +24,22 @@ export function allowed(plan: FlowPlan, state: CaseState | null, person: string,
     tasks: state
       ? state.tasks.filter(isOwn).flatMap((task) => onTask(plan, state, facts, { task, person }))
       : [],
+    waits: (state?.waits ?? []).flatMap((wait) => onWait(moment, person, wait)),
   }
 }
 
-function commandsFor(about: 'case' | 'task', moment: Moment, actor: Actor): readonly FlowCommandType[] {
+function onWait(moment: Moment, by: string, wait: Wait): AllowedOnWait[] {
+  const commands = commandsFor('wait', moment, { by, wait: wait.id })
+  return commands.length > 0 ? [{ wait, commands }] : []
+}
+
+function commandsFor(
+  about: 'case' | 'task' | 'wait',
+  moment: Moment,
+  actor: Actor,
+): readonly FlowCommandType[] {
   return commandTypes.filter((type) => {
-    const rule = commandRules[type]
-    return rule.about === about && rule.objection(moment, actor) === undefined
+    return commandRules[type].about === about && objectionTo(type, moment, actor) === undefined
   })
 }
 
@@ -50,6 +59,7 @@ function onTask(plan: FlowPlan, state: CaseState, facts: Facts, { task, person }
   return [
     {
       ...{ task, kind, commands, returnTargets: targetsNow, removable: signers, fields },
+      mostRemovable: signers.length > 0 ? mostRemovable(state, task) : 0,
       ...{ opinion, signature, attachment, buttons },
     },
   ]

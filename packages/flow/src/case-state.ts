@@ -1,3 +1,4 @@
+import type { FailureReason } from './failure-reason.ts'
 import type { Voting } from './nodes/people-settings.ts'
 
 export const caseStatuses = [
@@ -26,7 +27,7 @@ export type TaskDecision = (typeof taskDecisions)[number]
 
 /**
  * Why nobody had to press a button: the rule that decided for the person. `unchanged`: after a return nothing that the
- * person had decided about was different.
+ * person had decided about was different. `timeLimit`: it was open for too long.
  */
 export const automaticRules = [
   'isStarter',
@@ -35,6 +36,7 @@ export const automaticRules = [
   'agreeIf',
   'rejectIf',
   'unchanged',
+  'timeLimit',
 ] as const
 export type AutomaticRule = (typeof automaticRules)[number]
 
@@ -48,6 +50,9 @@ export const exceptionCodes = [
   'manyRounds',
   'tooManyRounds',
   'endlessWalk',
+  'automationFailed',
+  'limitPowerless',
+  'noMoment',
 ] as const
 export type ExceptionCode = (typeof exceptionCodes)[number]
 
@@ -65,6 +70,12 @@ export type Signers = Readonly<{
   isOpen?: true
   verdict?: 'agreed' | 'rejected'
 }>
+
+/**
+ * Until when a task is to be done, and what the clock has done about it: `nextAt` is when it looks again (never, when it
+ * has said everything), `ticks` how often it has told that the task is overdue, which it is since `dueAt` then.
+ */
+export type Deadline = Readonly<{ dueAt: string; nextAt?: string; reminders: number; ticks: number }>
 
 /**
  * One person's work at one node in one round. Stages that a flow switches off leave no time stamp: a task without
@@ -98,13 +109,44 @@ export type Task = Readonly<{
   group?: string
   /** Opened to help with the form of this task; no vote. */
   assists?: string
-  /** Taken away again by whoever had added it. */
+  /** Taken away again by whoever had added it, or by an administrator. */
   isRemoved?: true
   /** Opened because a later node sent the case back here. */
   isReturned?: true
   /** Set aside by a return that comes straight back; nobody may act on it meanwhile. */
   isFrozen?: true
+  deadline?: Deadline
+  /** Came from somebody who had let the time limit pass; it is not handed on by itself once more. */
+  isEscalated?: true
 }>
+
+/** Plain JSON: what a step asks of the world outside, and what it was answered. */
+export type Json = null | boolean | number | string | readonly Json[] | Readonly<{ [key: string]: Json }>
+
+export const waitOutcomes = ['done', 'skipped'] as const
+export type WaitOutcome = (typeof waitOutcomes)[number]
+
+/**
+ * What a node without people waits for: a moment, a job, cases, an answer from outside. It holds the node's token until
+ * `waitEnded`; while the case does not run or the wait is set aside, the outcome is kept here and the token moves later.
+ * `kind` is the node's kind and `asks` what that kind wants to know again when it is done.
+ */
+export type Wait = Readonly<{
+  id: string
+  node: string
+  round: number
+  kind: string
+  asks: Json
+  openedAt: string
+  outcome?: WaitOutcome
+  /** Given up for now; an administrator may have it tried again. */
+  failure?: Readonly<{ at: string; reason: FailureReason }>
+  /** Set aside by a return that comes straight back. */
+  isFrozen?: true
+}>
+
+/** A case that began another one: at which wait, and how many stand above. */
+export type Parent = Readonly<{ caseId: string; wait: string; depth: number }>
 
 /** Where the case stands. `from` is the node of people (or the start) that it came from. */
 export type Token = Readonly<{ node: string; from: string }>
@@ -127,7 +169,21 @@ export type Kept = Readonly<{
 export type Copy = Readonly<{ person: string; node: string; at: string; readAt?: string }>
 
 /** A surprise an administrator should see. `stops` tells whether the case waits for him. */
-export type CaseException = Readonly<{ code: ExceptionCode; node: string; at: string; stops: boolean }>
+export type CaseException = Readonly<{
+  code: ExceptionCode
+  node: string
+  at: string
+  stops: boolean
+  /** The visit of the node in which it came up. */
+  round?: number
+  /** When an administrator named others for the node. */
+  solvedAt?: string
+}>
+
+export type Revokes = Readonly<{ case: string; reason: string }>
+
+/** Where a case stood when it was ended. */
+export type Stood = Readonly<{ status: CaseStatus; tokens: readonly Token[] }>
 
 /** A return that comes straight back: `at` works now ('start' or a node); then `task` of `person` at `node` reopens. */
 export type Frozen = Readonly<{
@@ -167,11 +223,25 @@ export type CaseState = Readonly<{
   copies: readonly Copy[]
   exceptions: readonly CaseException[]
   frozen?: Frozen
+  /** What nodes without people wait for; absent where none ever did. */
+  waits?: readonly Wait[]
   /** Who launched it in the starter's name. */
   launcher?: string
   /** By node. */
   kept?: Readonly<Record<string, Kept>>
   urgedAt?: string
+  /** The status that comes back when it is resumed. */
+  suspended?: CaseStatus
+  stood?: Stood
+  archivedAt?: string
+  /** The finished case that this one is to revoke, and why. */
+  revokes?: Revokes
+  /** The case that decides whether this one is revoked. */
+  revocation?: string
+  /** The case at whose node this one was begun. */
+  parent?: Parent
+  /** The case that somebody began this one as a follow-up of. */
+  followsUp?: string
   launchedAt?: string
   endedAt?: string
   deletedAt?: string
@@ -183,6 +253,13 @@ const openStages: ReadonlySet<TaskStage> = new Set(['toSign', 'toDo', 'doing'])
 export function isOpen(task: Task): boolean {
   return openStages.has(task.stage) && task.isFrozen !== true
 }
+
+/** Nothing more happens by itself; what may happen is a launch again, or an administrator's. */
+export function isFinal(status: CaseStatus): boolean {
+  return finals.has(status)
+}
+
+const finals: ReadonlySet<CaseStatus> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
 
 /** Open, or waiting for its turn, or set aside: not yet done and not cancelled. */
 export function isUndone(task: Task): boolean {

@@ -1,12 +1,13 @@
 import type { CaseState } from './case-state.ts'
 import type { ToChoose } from './choices.ts'
 import type { Actor, CommandRule } from './commands/command-rule.ts'
-import { commandRules } from './commands/command-rules.ts'
+import { commandRules, objectionTo } from './commands/command-rules.ts'
 import { Run } from './engine/run.ts'
 import type { Facts } from './facts.ts'
 import type { FlowCommand, FlowCommandType } from './flow-command.ts'
 import type { FlowEvent } from './flow-event.ts'
 import type { FlowPlan } from './flow-plan.ts'
+import { setDeadlines } from './limits/set-deadlines.ts'
 import { refuse } from './refusals.ts'
 
 /** What a command leads to: the events to append, and the state after them. */
@@ -28,7 +29,7 @@ export function decide(
 /** As `decide`, with the state that the events lead to, which it has worked out anyway. */
 export function step(plan: FlowPlan, state: CaseState | null, command: FlowCommand, facts: Facts): Decided {
   const rule = commandRules[command.type] as CommandRule<FlowCommandType>
-  const objection = rule.objection({ plan, state, facts }, actorOf(command))
+  const objection = objectionTo(command.type, { plan, state, facts }, actorOf(command))
   if (objection) refuse(objection.code, objection.params)
 
   const run = new Run(plan, state, facts, onSurprise(command), {
@@ -37,6 +38,7 @@ export function step(plan: FlowPlan, state: CaseState | null, command: FlowComma
     onMissing: command.by === null || !canChoose(command) ? 'record' : 'refuse',
   })
   rule.carryOut(run, command)
+  setDeadlines(run)
   return { events: run.events, state: run.state }
 }
 
@@ -51,7 +53,7 @@ export function choicesAhead(
   facts: Facts,
 ): ToChoose {
   const rule = commandRules[command.type] as CommandRule<FlowCommandType>
-  const objection = rule.objection({ plan, state, facts }, actorOf(command))
+  const objection = objectionTo(command.type, { plan, state, facts }, actorOf(command))
   if (objection) refuse(objection.code, objection.params)
 
   const choosing = { by: command.by, choices: choicesOf(command), onMissing: 'ask' as const }
@@ -82,6 +84,12 @@ function choicesOf(command: FlowCommand) {
 
 function actorOf(command: FlowCommand): Actor {
   const { by } = command
+  if ('revokes' in command && command.revokes !== undefined) return { by, revokes: command.revokes.case }
   if ('task' in command) return { by, task: command.task }
-  return 'for' in command && command.for !== undefined ? { by, for: command.for } : { by }
+  if ('wait' in command) return { by, wait: command.wait }
+  return {
+    by,
+    ...('for' in command && command.for !== undefined && { for: command.for }),
+    ...('parent' in command && command.parent && { depth: command.parent.depth }),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Around } from '@signet/formula'
+import type { WorkingCalendar } from './calendar/working-calendar.ts'
 
 /** A set of people named by the organization. */
 export type HolderSet = Readonly<{ kind: 'position' | 'role' | 'group' | 'department'; id: string }>
@@ -34,6 +35,8 @@ export type Facts = Readonly<{
   digest?(text: string): string
   /** What data interfaces have answered, by `answerKey`: person ids, asked by the caller before it decides. */
   answers?: Readonly<Record<string, readonly string[]>>
+  /** When people work. Absent: an ordinary week. */
+  calendar?: WorkingCalendar
   /** Time zone, holidays and whatever else formulas may ask; `now` comes from above. */
   around?: Omit<Around, 'now'>
 }>

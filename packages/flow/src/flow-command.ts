@@ -1,19 +1,31 @@
-import type { Continuation, SignerVoting, Urgency } from './case-state.ts'
+import type { Continuation, Json, Parent, Revokes, SignerVoting, Urgency } from './case-state.ts'
 import type { Choices } from './choices.ts'
-import type { Remark } from './flow-event.ts'
+import type { FailureReason } from './failure-reason.ts'
+import type { Remark } from './happened.ts'
 
 type Wish<Type extends string, What = object> = Readonly<{ type: Type; by: string } & What>
 type OnTask = { task: string }
 /** What a decision brings along for the way ahead; `copyTo` are people who get to see the case. */
 type Ahead = { choices?: Choices; copyTo?: readonly string[] }
 /** `for` is the person in whose name somebody launches. */
-type Beginning = { caseId: string; flowVersionId: string; urgency?: Urgency; for?: string }
+type Beginning = {
+  caseId: string
+  flowVersionId: string
+  urgency?: Urgency
+  for?: string
+  /** Where another case begins this one, which needs no leave of the start node. */
+  parent?: Parent
+  /** The case that this one is a follow-up of. */
+  followsUp?: string
+}
+/** The finished case that a new one is to revoke, and what the new one is called. */
+type Revoking = { revokes?: Revokes & Readonly<{ title: string }> }
 
 /** What somebody wants to happen. `by` is the acting person; `task` a task id of this case. */
 export type FlowCommand =
   | Wish<'saveDraft', Beginning>
   /** The first launch creates the case; a later one launches a draft, or a case that came back, again. */
-  | Wish<'launch', Beginning & Ahead>
+  | Wish<'launch', Beginning & Ahead & Revoking>
   | Wish<'deleteDraft'>
   | Wish<'recall', Remark>
   | Wish<'withdraw', Remark>
@@ -46,7 +58,51 @@ export type FlowCommand =
     >
   /** Marks every copy this person got as read. */
   | Wish<'openCopy'>
-  | Wish<'terminate', Remark>
+  /** By nobody when the case that began it is over. */
+  | Readonly<{ type: 'terminate'; by: string | null } & Remark>
+  | Readonly<{
+      type: 'noteCases'
+      by: null
+      wait: string
+      cases: readonly Readonly<{ caseId: string; person: string }>[]
+    }>
+  /** What a node without people waited for is there: said by the system. */
+  | Readonly<{ type: 'endWait'; by: null; wait: string; result?: Json }>
+  /** It was tried in vain as often as it may be. */
+  | Readonly<{ type: 'failWait'; by: null; wait: string; reason: FailureReason }>
+  /** An administrator has it tried again, or goes on without it. */
+  | Wish<'retryWait', { wait: string } & Remark>
+  | Wish<'skipWait', { wait: string }>
+  /** Everything that is due by now: said by the clock alone. */
+  | Readonly<{ type: 'passTime'; by: null }>
+  | Wish<'suspend', Remark>
+  | Wish<'resume', Remark>
+  /** Brings a rejected or terminated case back to where it stood. */
+  | Wish<'revive', Remark>
+  /** Gives the work at a node to named people. */
+  | Wish<'reassign', { node: string; people: readonly string[] } & Remark>
+  /** Gives everything that a person has to do in a case to another one. */
+  | Wish<'handOver', { from: string; to: string } & Remark>
+  /** Takes the token from one node to another. */
+  | Wish<'jump', { node: string; to: string } & Remark>
+  /** Tries a node with an exception once more. */
+  | Wish<'retry', { node: string } & Remark>
+  /**
+   * Goes on with another version, whose plan decides. `names` are those of the nodes so far, `moves` the nodes that are
+   * entered for those that are gone.
+   */
+  | Wish<
+      'migrate',
+      {
+        flowVersionId: string
+        names: Readonly<Record<string, string>>
+        moves?: Readonly<Record<string, string>>
+      } & Remark
+    >
+  | Wish<'archive', Remark>
+  /** The starter wants a finished case revoked; `revocation` is the case that decides about it. */
+  | Wish<'revoke', { revocation: string } & Remark>
+  | Readonly<{ type: 'endRevocation'; by: null; revocation: string; verdict: 'revoked' | 'kept' }>
   /** An outside automation did something; `by` null is the system itself. */
   | Readonly<{ type: 'recordStep'; by: string | null; name: string }>
 

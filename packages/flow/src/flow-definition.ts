@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { FlowRules } from './flow-rules.ts'
 import { approverSettings } from './nodes/approver/approver-settings.ts'
+import { automationSettings } from './nodes/automation/automation-settings.ts'
 import { branchSettings } from './nodes/branch/branch-settings.ts'
 import { copySettings } from './nodes/copy/copy-settings.ts'
 import { endSettings } from './nodes/end/end-settings.ts'
+import { externalSettings } from './nodes/external/external-settings.ts'
 import { handlerSettings } from './nodes/handler/handler-settings.ts'
 import { mergeSettings } from './nodes/merge/merge-settings.ts'
 import { startSettings } from './nodes/start/start-settings.ts'
+import { subFlowSettings } from './nodes/sub-flow/sub-flow-settings.ts'
+import { timerSettings } from './nodes/timer/timer-settings.ts'
 
 export const FlowNode = z.discriminatedUnion('kind', [
   startSettings,
@@ -15,6 +19,10 @@ export const FlowNode = z.discriminatedUnion('kind', [
   copySettings,
   branchSettings,
   mergeSettings,
+  automationSettings,
+  subFlowSettings,
+  externalSettings,
+  timerSettings,
   endSettings,
 ])
 export type FlowNode = z.infer<typeof FlowNode>

@@ -9,7 +9,9 @@ import {
 import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from './flow-definition.ts'
 import { type Blocks, blocksOf, nodesBefore } from './graph/block.ts'
 import { choosersIn } from './graph/choosers.ts'
+import { limitsIn } from './limits/limits-in.ts'
 import { isPeopleNode } from './nodes/people/people-node.ts'
+import type { TimeLimit } from './nodes/time-limit.ts'
 import { refuse } from './refusals.ts'
 import type { InterfaceQuestion } from './sources/answer-key.ts'
 import { questionsIn } from './sources/questions.ts'
@@ -25,6 +27,8 @@ export type PlannedLine = FlowLine & Condition
  */
 export type FlowPlan = Readonly<{
   definition: FlowDefinition
+  /** The form's fields with their types. */
+  scope: Scope
   nodes: ReadonlyMap<string, FlowNode>
   start: NodeOf<'start'>
   linesFrom: ReadonlyMap<string, readonly PlannedLine[]>
@@ -35,6 +39,10 @@ export type FlowPlan = Readonly<{
   conditions: ReadonlyMap<string, Readonly<{ agreeIf?: Condition; rejectIf?: Condition }>>
   /** The nodes behind which somebody may have to be named or a branch to be chosen before anybody works again. */
   choosers: ReadonlySet<string>
+  /** By node of people, where tasks have a time limit. */
+  limits: ReadonlyMap<string, TimeLimit>
+  /** Whether anything here depends on the working calendar. */
+  isTimed: boolean
   /** What has to be asked of data interfaces before anything is decided. */
   questions: readonly InterfaceQuestion[]
 }>
@@ -53,8 +61,10 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
   const ends = definition.nodes.filter((node) => node.kind === 'end').map((node) => node.id)
   const blocks = blocksOf(ids, definition.lines, { entry: start.id, ends })
   const merges = definition.nodes.filter((node) => node.kind === 'merge')
+  const limits = limitsIn(definition)
   return {
     definition,
+    scope,
     start,
     blocks,
     nodes: new Map(definition.nodes.map((node) => [node.id, node])),
@@ -62,6 +72,8 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
     arrivals: new Map(merges.map(({ id }) => [id, nodesBefore(blocks, id)])),
     conditions: conditionsOf(definition, scope),
     choosers: choosersIn(definition, start.id),
+    limits,
+    isTimed: limits.size > 0 || definition.nodes.some((node) => 'inWorkingTime' in node),
     questions: questionsIn(definition),
   }
 }

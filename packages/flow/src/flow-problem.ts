@@ -14,6 +14,11 @@ export const flowProblemCodes = [
   'noCondition',
   'conditionBroken',
   'conditionNeverTrue',
+  'conditionNotCompared',
+  'branchGap',
+  'branchOverlap',
+  'lineNeverReached',
+  'defaultNeverTaken',
   'conditionFieldNotWritten',
   'noPeople',
   'sourceUnknownNode',
@@ -26,6 +31,18 @@ export const flowProblemCodes = [
   'dead',
   'returnUnknownNode',
   'returnIntoSibling',
+  'noAddress',
+  'limitFieldNoDate',
+  'limitTransferNobody',
+  'limitHandlerRejects',
+  'limitChoice',
+  'timerNoMoment',
+  'timerFieldNoDate',
+  'actionIncomplete',
+  'bringsLocked',
+  'noFlow',
+  'bringsWithoutWaiting',
+  'choiceUnattended',
   'tooLarge',
 ] as const
 export type FlowProblemCode = (typeof flowProblemCodes)[number]
@@ -41,4 +58,6 @@ export type FlowProblem = Readonly<{
   line?: string
   path?: readonly string[]
   params?: Readonly<Record<string, string | number>>
+  /** Values of form fields with which it happens, by field key; null is nothing. */
+  example?: Readonly<Record<string, string | boolean | null>>
 }>

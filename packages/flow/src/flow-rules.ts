@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ArchiveRule } from './archive-rule.ts'
+import { TimeLimit } from './nodes/time-limit.ts'
 
 const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as const
 
@@ -27,7 +29,12 @@ export const FlowRules = z.object({
   takeBackUntil: z.enum(['touched', 'opened']).default('touched'),
   /** After a return to walk again, a step about which nothing has changed keeps its decision. */
   keepUnchanged: z.boolean().default(false),
+  /** The starter of an approved case may ask the same people to revoke it. */
+  revoke: z.boolean().default(false),
   comments: z.boolean().default(true),
+  archive: ArchiveRule.prefault({}),
+  /** How long each task may take, where its step says nothing else. */
+  timeLimit: TimeLimit.optional(),
   urge: z.object({ minutesBetween: z.number().int().min(0).max(10_080) }).default({ minutesBetween: 60 }),
   /** A node entered this often raises a warning, and stops the case as an exception. */
   rounds: z

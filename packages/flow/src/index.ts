@@ -1,5 +1,17 @@
 export { allowed } from './allowed.ts'
-export type { Allowed, AllowedOnTask, ReturnTarget } from './allowed-commands.ts'
+export type { Allowed, AllowedOnTask, AllowedOnWait, ReturnTarget } from './allowed-commands.ts'
+export { type ArchiveRule, archiveReaders } from './archive-rule.ts'
+export { addMinutes, addWorkingMinutes } from './calendar/add-minutes.ts'
+export { momentOf } from './calendar/moment-of.ts'
+export { shiftsOn } from './calendar/shifts-on.ts'
+export { instantAt, wallOf, wallTextOf } from './calendar/wall-clock.ts'
+export {
+  Shift,
+  SpecialDays,
+  usualWeek,
+  type WorkingCalendar,
+  WorkingWeek,
+} from './calendar/working-calendar.ts'
 export {
   type AutomaticRule,
   automaticRules,
@@ -10,11 +22,16 @@ export {
   type Copy,
   caseStatuses,
   continuations,
+  type Deadline,
   type ExceptionCode,
   exceptionCodes,
   type Frozen,
+  isFinal,
   isOpen,
   isUndone,
+  type Json,
+  type Parent,
+  type Revokes,
   type Signers,
   type SignerVoting,
   type Task,
@@ -26,8 +43,21 @@ export {
   type Urgency,
   urgencies,
   type Visit,
+  type Wait,
+  type WaitOutcome,
+  waitOutcomes,
 } from './case-state.ts'
 export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './choices.ts'
+export { jumpTargets } from './commands/jump-targets.ts'
+export { lostNodes, whyNotMigrate } from './commands/why-not-migrate.ts'
+export {
+  type Coverage,
+  type CoverageFinding,
+  type CoverageGap,
+  coverageGaps,
+  coverageOf,
+} from './covering/coverage-of.ts'
+export { launchersIn } from './covering/launchers-in.ts'
 export { choicesAhead, type Decided, decide, step } from './decide.ts'
 export { actsFor } from './delegation/acts-for.ts'
 export { type Delegation, type DelegationKind, delegationKinds } from './delegation/delegation.ts'
@@ -42,7 +72,13 @@ export {
   verifyChain,
 } from './event-chain.ts'
 export { evolve, evolveAll } from './evolve/evolve.ts'
+export { tellEvents } from './exchange/tell-events.ts'
+export { tellOrigin } from './exchange/tell-origin.ts'
+export type { ToldCase, ToldEvent, ToldPerson } from './exchange/told-case.ts'
+export { writeOcel } from './exchange/write-ocel.ts'
+export { writeXes } from './exchange/write-xes.ts'
 export type { Directory, Facts, HolderSet } from './facts.ts'
+export type { FailureReason } from './failure-reason.ts'
 export { type FieldPermission, fieldPermission, splitWritable } from './field-permission.ts'
 export type { FlowCommand, FlowCommandOf, FlowCommandType } from './flow-command.ts'
 export {
@@ -61,23 +97,63 @@ export {
   type FlowEventType,
   type NodeOutcome,
   nodeOutcomes,
-  type Remark,
 } from './flow-event.ts'
 export { compileFlow, type FlowPlan, nameOfNode, type PlannedLine } from './flow-plan.ts'
 export { type FlowProblem, type FlowProblemCode, flowProblemCodes } from './flow-problem.ts'
 export { FlowRules } from './flow-rules.ts'
+export type { Remark } from './happened.ts'
+export { isAskedAtStart } from './is-asked-at-start.ts'
+export { isTicking } from './limits/is-ticking.ts'
+export { nextDue } from './limits/next-due.ts'
+export {
+  AutomationAction,
+  actionKinds,
+  kindOfAction,
+} from './nodes/automation/actions/action-kinds.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
 export { NobodyRule, ReturnRule, Voting } from './nodes/people-settings.ts'
+export { sideOf } from './nodes/side-of.ts'
+export { pastRanges, SideSettings } from './nodes/side-settings.ts'
+export { stopsOf } from './nodes/stops.ts'
+export { OverdueAct, TimeLimit } from './nodes/time-limit.ts'
+export { openExceptions } from './open-exceptions.ts'
 export { previewRoute } from './preview-route.ts'
 export { project, projectAll } from './project.ts'
-export type { CaseRow, CopyRow, ReadChanges, TaskRow } from './read-changes.ts'
+export {
+  type CaseRow,
+  type CopyRow,
+  type ReadChanges,
+  type TaskRow,
+  type WaitRow,
+  type WaitState,
+  waitStates,
+} from './read-changes.ts'
 export { readFlowDefinition } from './read-flow-definition.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'
+export { type Comparison, compareCourses, comparisons } from './replay/compare-courses.ts'
+export { FlowTest, type FlowTestResult, runFlowTest } from './replay/flow-test.ts'
+export { type RecordedCase, type RecordedDecision, recordedCase } from './replay/recorded-case.ts'
+export { type Course, type CourseStep, replayCase } from './replay/replay-case.ts'
 export type { RoutePerson, RouteStep } from './route-step.ts'
+export { sayExample } from './say-example.ts'
+export { scheduleColours } from './schedule-colours.ts'
 export { findUnsoundness } from './soundness/find-unsoundness.ts'
 export { answerKey, type InterfaceQuestion } from './sources/answer-key.ts'
-export { PeopleSource } from './sources/people-source.ts'
+export { findPeople, PeopleSource } from './sources/people-source.ts'
 export type { Why } from './sources/source-kind.ts'
+export { takeFlowDefinition } from './take-flow-definition.ts'
+export { goneNodes } from './timeline/gone-nodes.ts'
 export { timeline } from './timeline/timeline.ts'
 export { type StepStatus, stepStatuses, type TimelineStep, type Vote } from './timeline-step.ts'
-export { titleFor } from './title.ts'
+export { filledText, titleFor } from './title.ts'
+export { caseOccurrence, caseOutcomes } from './triggers/events/approval.ts'
+export type { EventField } from './triggers/events/event-kind.ts'
+export { eventKinds, kindOfEvent, TriggerEvent } from './triggers/events/event-kinds.ts'
+export { noticeOccurrence, triggeringNotices } from './triggers/events/notice.ts'
+export { type RecordDeed, recordDeeds, recordOccurrence } from './triggers/events/record.ts'
+export type { TimeEvent } from './triggers/events/time.ts'
+export { type WebhookField, webhookTypes } from './triggers/events/webhook.ts'
+export { sampledFields, sampledValue } from './triggers/sampled-fields.ts'
+export { nextTime } from './triggers/schedule/next-time.ts'
+export { freeDayRules, monthRhythms, Schedule, ScheduleEnd } from './triggers/schedule/schedule.ts'
+export { TriggerDefinition } from './triggers/trigger-definition.ts'

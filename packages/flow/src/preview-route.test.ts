@@ -123,7 +123,7 @@ test('the preview is what happens when everybody agrees', () => {
       let { after, events } = playOne(plan, null, launch, facts)
       const history = [...events]
       for (let moves = 0; after?.status === 'running' && moves < 500; moves += 1) {
-        const move = legalMoveThat(({ type }) => type === 'agree', plan, after, facts)
+        const move = legalMoveThat(({ type }) => type === 'agree' || type === 'endWait', plan, after, facts)
         if (!move) break
         ;({ after, events } = playOne(plan, after, move, facts))
         history.push(...events)

@@ -1,10 +1,12 @@
 import { type CaseState, type CaseStatus, type Frozen, isUndone } from './case-state.ts'
 import { nextSteps } from './engine/next-steps.ts'
+import { releaseWaits } from './engine/release-waits.ts'
 import { Run } from './engine/run.ts'
 import { walk } from './engine/walk.ts'
 import type { Facts } from './facts.ts'
 import type { FlowEvent, FlowEventOf } from './flow-event.ts'
 import { type FlowPlan, nodeOf } from './flow-plan.ts'
+import { kindOf } from './nodes/node-kinds.ts'
 import { comeBack, leaveNode } from './nodes/people/leave-node.ts'
 import { isPeopleNode, type PeopleNode } from './nodes/people/people-node.ts'
 import { votingOf } from './nodes/people/voting-of.ts'
@@ -26,9 +28,11 @@ export function previewRoute(
   if (state === null || launchable.has(state.status)) setOut(run, starter)
 
   const seen = new Set<string>()
+  passWaits(run, seen)
   for (let node = busyNode(run); node && !seen.has(node.id); node = busyNode(run)) {
     seen.add(node.id)
     agreeAll(run, node)
+    passWaits(run, seen)
   }
   return [...reopened, ...stepsOf(plan, run.events)]
 }
@@ -72,6 +76,16 @@ function busyNode(run: Run): PeopleNode | undefined {
   return nodes.find((node) => isPeopleNode(node))
 }
 
+/** What nodes without people wait for will be there. */
+function passWaits(run: Run, seen: Set<string>): void {
+  const next = () => run.stateOrNull?.waits?.find((wait) => !wait.outcome && !seen.has(wait.node))
+  for (let wait = next(); wait && run.state.status === 'running'; wait = next()) {
+    seen.add(wait.node)
+    run.record({ type: 'waitEnded', at: run.now, by: null, wait: wait.id, outcome: 'done' })
+    walk(run, releaseWaits(run))
+  }
+}
+
 function agreeAll(run: Run, node: PeopleNode): void {
   const undone = run.state.tasks.filter((task) => task.node === node.id && isUndone(task))
   const type = node.kind === 'handler' ? 'taskHandled' : 'taskAgreed'
@@ -102,7 +116,7 @@ function peopleStep(
   const exception = events.find((event) => event.type === 'exceptionRaised' && event.node === id)
   const isToChoose = isPeopleNode(node) && node.candidates && { isToChoose: true as const }
   const told = { ...(exception?.type === 'exceptionRaised' ? toldBy(exception) : {}), ...isToChoose }
-  if (!isPeopleNode(node) && !told.problem) return []
+  if (!isPeopleNode(node) && kindOf(node).waitsFor !== 'system' && !told.problem) return []
 
   const { kind, name } = node
   const people = peopleAt(events, id, round)

@@ -1,4 +1,4 @@
-import type { Remark } from './flow-event.ts'
+import type { Remark } from './happened.ts'
 
 /** Only what was given, so that an event has no empty keys. */
 export function remarkOf({ opinion, signature, attachments }: Remark): Remark {

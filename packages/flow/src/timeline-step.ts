@@ -1,6 +1,8 @@
-import type { AutomaticRule, TaskDecision, TaskStage } from './case-state.ts'
+import type { AutomaticRule, TaskDecision, TaskStage, WaitOutcome } from './case-state.ts'
+import type { FailureReason } from './failure-reason.ts'
 import type { NodeKindName } from './flow-definition.ts'
-import type { Remark } from './flow-event.ts'
+import type { FlowEventType } from './flow-event.ts'
+import type { Remark } from './happened.ts'
 import type { Why } from './sources/source-kind.ts'
 
 export const stepStatuses = [
@@ -11,6 +13,8 @@ export const stepStatuses = [
   'returned',
   'recalled',
   'terminated',
+  'cancelled',
+  'administered',
   'exception',
   'toCome',
 ] as const
@@ -33,6 +37,10 @@ export type Vote = Readonly<
     assists?: string
     signs?: Readonly<{ task: string; place: 'before' | 'after' }>
     returnedTo?: string
+    /** Until when it is to be done, since when it is overdue, and when the clock last reminded of it. */
+    dueAt?: string
+    overdueSince?: string
+    remindedAt?: string
   }
 >
 
@@ -43,9 +51,19 @@ export type TimelineStep = Readonly<{
   name: string
   round: number
   status: StepStatus
+  /** The event by which somebody did something to the whole case. */
+  act?: FlowEventType
   enteredAt?: string
   leftAt?: string
   votes: readonly Vote[]
+  /** What a node without people waits or waited for, how that ended, and why it failed for now. */
+  wait?: string
+  outcome?: WaitOutcome
+  /** Until when a timer waits. */
+  until?: string
+  failure?: FailureReason
+  /** Cases of other flows that were begun here. */
+  cases?: readonly Readonly<{ caseId: string; person: string }>[]
   /** Who got to see the case from here. */
   copiedTo?: readonly string[]
 }>

@@ -12,21 +12,30 @@ export function titleFor(
   { now, values, directory }: Facts,
   starter: string,
 ): string {
-  const known: Readonly<Record<string, () => string>> = {
-    starter: () => directory.nameOf(starter),
-    flow: () => definition.name,
-    date: () => now.slice(0, 10),
-  }
-  const filled = definition.rules.title.replace(/\{(\w+)\}/g, (_, key: string) =>
-    Object.hasOwn(known, key)
-      ? (known[key]?.() ?? '')
-      : textOf(Object.hasOwn(values, key) ? values[key] : ''),
-  )
-  const title = filled
+  const title = filledText(definition.rules.title, definition, { now, values, directory }, starter)
     .replace(/\s+/g, ' ')
     .replace(/[\s:：,，;；、·-]+$/, '')
     .trim()
   return (title === '' ? definition.name : title).slice(0, longest)
+}
+
+/** A sentence with `{starter}`, `{flow}`, `{date}` and the values of fields in it. */
+export function filledText(
+  template: string,
+  { name }: Readonly<{ name: string }>,
+  { now, values, directory }: Pick<Facts, 'now' | 'values' | 'directory'>,
+  starter: string,
+): string {
+  const known: Readonly<Record<string, () => string>> = {
+    starter: () => directory.nameOf(starter),
+    flow: () => name,
+    date: () => now.slice(0, 10),
+  }
+  return template.replace(/\{(\w+)\}/g, (_, key: string) =>
+    Object.hasOwn(known, key)
+      ? (known[key]?.() ?? '')
+      : textOf(Object.hasOwn(values, key) ? values[key] : ''),
+  )
 }
 
 function textOf(value: unknown): string {

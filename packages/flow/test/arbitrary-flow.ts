@@ -13,6 +13,10 @@ import {
 type Block =
   | Readonly<{ kind: 'people'; staffing: PeopleDraft }>
   | Readonly<{ kind: 'copy'; people: readonly string[] }>
+  | Readonly<{ kind: 'external' }>
+  | Readonly<{ kind: 'timer'; minutes: number }>
+  | Readonly<{ kind: 'automation'; to: readonly string[] }>
+  | Readonly<{ kind: 'subFlow'; order: 'together' | 'inTurn'; waits: boolean }>
   | Readonly<{
       kind: 'branch'
       mode: 'exclusive' | 'inclusive' | 'parallel' | 'chosen'
@@ -76,6 +80,34 @@ const nobody = fc.constantFrom<NonNullable<PeopleDraft['nobody']>>(
   { rule: 'previous' },
 )
 
+type LimitDraft = Exclude<NonNullable<PeopleDraft['timeLimit']>, 'asFlow' | 'none'>
+
+const act = fc.constantFrom<NonNullable<LimitDraft['overdue']>['act']>(
+  { does: 'agree' },
+  { does: 'reject' },
+  { does: 'transfer', to: [{ kind: 'people', people: ['sun', 'root'] }] },
+  { does: 'return', to: 'previous' },
+  { does: 'return', to: 'start' },
+)
+
+const limit: fc.Arbitrary<LimitDraft> = fc.record({
+  from: fc.constantFrom('opened' as const, 'launched' as const, 'field' as const),
+  field: fc.constant('due'),
+  minutes: fc.constantFrom(0, 30, 240),
+  inWorkingTime: fc.boolean(),
+  remind: fc.constantFrom(
+    undefined,
+    { at: 'afterStart' as const, minutes: 20, every: 30 },
+    { at: 'beforeEnd' as const, minutes: 60 },
+  ),
+  overdue: fc.record({ every: fc.constantFrom(30, 90), times: fc.constantFrom(1, 2), act }),
+})
+
+const timeLimit = fc.oneof(fc.constant('asFlow' as const), fc.constant('none' as const), {
+  weight: 1,
+  arbitrary: limit,
+})
+
 const staffing: fc.Arbitrary<PeopleDraft> = fc.record({
   kind: fc.constantFrom('approver' as const, 'approver' as const, 'handler' as const),
   sources,
@@ -94,6 +126,7 @@ const staffing: fc.Arbitrary<PeopleDraft> = fc.record({
   assist: fc.boolean(),
   copies: fc.constantFrom<NonNullable<PeopleDraft['copies']>>([], [], [{ kind: 'starter' }]),
   copyFreely: fc.boolean(),
+  timeLimit,
   returns: fc.record({
     to: fc.constantFrom('any' as const, 'any' as const, 'start' as const, 'previous' as const),
     continuation: fc.constantFrom('walkAgain' as const, 'straightBack' as const, 'chooser' as const),
@@ -105,6 +138,10 @@ const { blocks } = fc.letrec<{
   blocks: readonly Block[]
   people: Block
   copy: Block
+  external: Block
+  timer: Block
+  automation: Block
+  subFlow: Block
   branch: Block
   again: Block
 }>((tie) => ({
@@ -113,10 +150,25 @@ const { blocks } = fc.letrec<{
     { maxDepth: 2, depthIdentifier: 'flow' },
     tie('people'),
     tie('copy'),
+    tie('external'),
+    tie('timer'),
+    tie('automation'),
+    tie('subFlow'),
     tie('branch'),
     tie('again'),
   ),
   people: fc.record({ kind: fc.constant('people' as const), staffing }),
+  external: fc.constant({ kind: 'external' as const }),
+  timer: fc.record({ kind: fc.constant('timer' as const), minutes: fc.constantFrom(0, 20, 200) }),
+  automation: fc.record({
+    kind: fc.constant('automation' as const),
+    to: fc.constantFrom(['sun'], ['li', 'zhao']),
+  }),
+  subFlow: fc.constantFrom(
+    { kind: 'subFlow' as const, order: 'together' as const, waits: true },
+    { kind: 'subFlow' as const, order: 'inTurn' as const, waits: true },
+    { kind: 'subFlow' as const, order: 'together' as const, waits: false },
+  ),
   copy: fc.record({ kind: fc.constant('copy' as const), people: fc.constantFrom(['sun'], ['sun', 'zhao']) }),
   branch: fc.record({
     kind: fc.constant('branch' as const),
@@ -138,12 +190,18 @@ const rules: fc.Arbitrary<RulesDraft> = fc.record({
   afterReject: fc.constantFrom('end' as const, 'continue' as const),
   takeBackUntil: fc.constantFrom('touched' as const, 'opened' as const),
   keepUnchanged: fc.boolean(),
+  timeLimit: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, limit),
 })
 
 /** Any flow made of blocks: rows, branches of each mode with their merge, and loops that a condition leaves. */
 export const arbitraryFlow: fc.Arbitrary<FlowDefinition> = fc
   .tuple(blocks, rules)
-  .map(([body, ofFlow]) => new Drawing().draw(body, ofFlow))
+  .map(([body, ofFlow]) => stored(new Drawing().draw(body, ofFlow)))
+
+/** As it comes back from where it is kept: without what is `undefined`. */
+function stored(definition: FlowDefinition): FlowDefinition {
+  return JSON.parse(JSON.stringify(definition)) as FlowDefinition
+}
 
 class Drawing {
   readonly #nodes: NodeDraft[] = []
@@ -163,8 +221,33 @@ class Drawing {
   #block(block: Block, from: string, line: Partial<LineDraft>): string {
     if (block.kind === 'people') return this.#add(peopleNode(this.#id('work'), block.staffing), from, line)
     if (block.kind === 'copy') {
-      const source = { kind: 'people' as const, people: [...block.people] }
-      return this.#add({ id: this.#id('copy'), kind: 'copy', name: 'Copy', sources: [source] }, from, line)
+      const sources = [toThem(block.people)]
+      return this.#add({ id: this.#id('copy'), kind: 'copy', name: 'Copy', sources }, from, line)
+    }
+    if (block.kind === 'external')
+      return this.#add(
+        { id: this.#id('outside'), kind: 'external', name: 'Bank', url: 'https://bank.example' },
+        from,
+        line,
+      )
+    if (block.kind === 'timer') {
+      const { minutes } = block
+      return this.#add({ id: this.#id('pause'), kind: 'timer', name: 'Pause', minutes }, from, line)
+    }
+    if (block.kind === 'automation') {
+      const action = { does: 'sendMessage' as const, to: [toThem(block.to)], text: 'Paid' }
+      return this.#add({ id: this.#id('deed'), kind: 'automation', name: 'Deed', action }, from, line)
+    }
+    if (block.kind === 'subFlow') {
+      const { kind, order, waits } = block
+      const node = {
+        id: this.#id('sub'),
+        kind,
+        name: 'Sub',
+        flow: 'other',
+        sources: [toThem(['li', 'wang'])],
+      }
+      return this.#add({ ...node, order, waits }, from, line)
     }
     return block.kind === 'branch' ? this.#branch(block, from, line) : this.#loop(block.body, from, line)
   }
@@ -215,4 +298,8 @@ class Drawing {
     this.#count += 1
     return `${kind}${this.#count}`
   }
+}
+
+function toThem(people: readonly string[]) {
+  return { kind: 'people' as const, people: [...people] }
 }

@@ -1,4 +1,5 @@
 export { arbitraryFlow } from './arbitrary-flow.ts'
+export { bruteForce, type Fault, type Verdict } from './brute-force.ts'
 export { clockAt, company, factsAt, people } from './company.ts'
 export {
   chain,
@@ -23,4 +24,5 @@ export {
   wildMove,
 } from './random-play.ts'
 export { flowOf, flowWith, refusalOf, type Scenario, scope } from './scenario.ts'
+export { faultyFlow } from './seeded-fault.ts'
 export * from './verbs.ts'

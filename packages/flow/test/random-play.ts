@@ -8,6 +8,8 @@ import {
   type FlowEvent,
   type FlowPlan,
   isUndone,
+  jumpTargets,
+  openExceptions,
   type ReturnTarget,
   step,
   type Task,
@@ -44,7 +46,11 @@ export function play(plan: FlowPlan, game: readonly Turn[]): readonly Played[] {
   const played: Played[] = []
   for (const [minute, turn] of game.entries()) {
     const facts = factsOf(turn, minute)
-    const command = turn.isWild ? wildMove(state, turn.pick) : legalMove(plan, state, facts, turn.pick)
+    const command = isClocks(turn)
+      ? clockMove
+      : turn.isWild
+        ? wildMove(state, turn.pick)
+        : legalMove(plan, state, facts, turn.pick)
     const one = playOne(plan, state, command, facts)
     played.push(one)
     state = one.after
@@ -52,9 +58,15 @@ export function play(plan: FlowPlan, game: readonly Turn[]): readonly Played[] {
   return played
 }
 
+const clockMove: FlowCommand = { type: 'passTime', by: null }
+
+function isClocks({ pick }: Turn): boolean {
+  return pick % 6 === 5
+}
+
 export function factsOf({ amount, buyer }: Turn, minute: number): Facts {
   return {
-    ...factsAt(minute * 30, { amount, buyer, reason: 'travel' }),
+    ...factsAt(minute * 30, { amount, buyer, reason: 'travel', due: '2026-03-02T14:00' }),
     isAgent: (agent, principal) => agent === 'sun' && principal === 'li',
     mayLaunchFor: (person, principal) => person === 'sun' && principal === 'chen',
     answers: { buyers: ['wang', buyer] },
@@ -97,14 +109,34 @@ export function legalMoveThat(
 }
 
 function openMoves(plan: FlowPlan, state: CaseState | null, facts: Facts): readonly FlowCommand[] {
-  return people.flatMap((by) => {
-    const { commands, tasks } = allowed(plan, state, by, facts)
-    const onCase = commands.filter((type) => !rare.has(type)).map((type) => caseMove(type, by))
-    const onTasks = tasks.flatMap(({ task, commands: own, returnTargets }) =>
-      own.flatMap((type) => taskMoves(type, { by, state, task }, returnTargets)),
-    )
-    return [...onCase, ...onTasks, ...onTasks]
-  })
+  return [
+    ...systemMoves(state),
+    ...people.flatMap((by) => {
+      const { commands, tasks, waits } = allowed(plan, state, by, facts)
+      const onCase = commands
+        .filter((type) => !rare.has(type))
+        .flatMap((type) => caseMoves(plan, state, type, by))
+      const onTasks = tasks.flatMap(({ task, commands: own, returnTargets }) =>
+        own.flatMap((type) => taskMoves(type, { by, state, task }, returnTargets)),
+      )
+      const onWaits = waits.flatMap(({ wait: { id: wait }, commands: own }) =>
+        own.filter((type) => type === 'retryWait' || type === 'skipWait').map((type) => ({ type, by, wait })),
+      )
+      return [...onCase, ...onTasks, ...onTasks, ...onWaits]
+    }),
+  ]
+}
+
+const begun = [{ caseId: 'case-2', person: 'li' }]
+
+/** What the world outside may say: what is waited for is there, or cannot be had. */
+function systemMoves(state: CaseState | null): readonly FlowCommand[] {
+  const open = state?.waits?.filter(({ outcome }) => outcome === undefined) ?? []
+  return open.flatMap(({ id: wait, kind }): FlowCommand[] => [
+    { type: 'endWait', by: null, wait },
+    { type: 'failWait', by: null, wait, reason: 'nobody answered' },
+    ...(kind === 'subFlow' ? [{ type: 'noteCases', by: null, wait, cases: begun } as const] : []),
+  ])
 }
 
 /** The same move with everything chosen that it asks for: the first candidate, the last line. */
@@ -140,7 +172,10 @@ function ahead(plan: FlowPlan, state: CaseState | null, command: FlowCommand, fa
 }
 
 /** Would end nearly every game early. */
-const rare: ReadonlySet<string> = new Set(['terminate', 'deleteDraft', 'recordStep', 'saveDraft', 'comment'])
+const rare: ReadonlySet<string> = new Set([
+  ...['terminate', 'deleteDraft', 'recordStep', 'saveDraft', 'comment'],
+  ...['archive', 'migrate'],
+])
 
 function legalMove(plan: FlowPlan, state: CaseState | null, facts: Facts, pick: number): FlowCommand {
   if (state === null) {
@@ -151,6 +186,39 @@ function legalMove(plan: FlowPlan, state: CaseState | null, facts: Facts, pick: 
   const moves = openMoves(plan, state, facts)
   const move = moves[pick % moves.length]
   return move ? chosen(plan, state, move, facts) : wildMove(state, pick)
+}
+
+/** What an administrator does to a node is tried at each where the case stands, once near and once far. */
+function caseMoves(
+  plan: FlowPlan,
+  state: CaseState | null,
+  type: FlowCommand['type'],
+  by: string,
+): readonly FlowCommand[] {
+  const here = state ? [...new Set(state.tokens.map(({ node }) => node))] : []
+  if (type === 'retry')
+    return state ? openExceptions(state).map(({ node }) => ({ type, by, node, ...remark })) : []
+  if (type === 'reassign')
+    return here
+      .filter((node) => 'voting' in (plan.nodes.get(node) ?? {}))
+      .flatMap((node) => [['sun'], ['zhao', 'root']].map((people) => ({ type, by, node, people, ...remark })))
+  if (type === 'handOver') return holdersIn(state).map((from) => ({ type, by, from, to: 'sun', ...remark }))
+  if (type === 'jump')
+    return here.flatMap((node) => {
+      const targets = state ? jumpTargets(plan, state, node) : []
+      return [...targets.slice(0, 1), ...targets.slice(1).slice(-1)].map((to) => ({
+        ...{ type, by, node, to },
+        ...remark,
+      }))
+    })
+  return [caseMove(type, by)]
+}
+
+/** Those who have something to do that waits for nobody's signers. */
+function holdersIn(state: CaseState | null): readonly string[] {
+  const undone = state?.tasks.filter((task) => isUndone(task) && !task.isFrozen) ?? []
+  const waiting = new Set(undone.filter(({ signers }) => signers?.isOpen).map(({ person }) => person))
+  return [...new Set(undone.map(({ person }) => person))].filter((person) => !waiting.has(person))
 }
 
 function caseMove(type: FlowCommand['type'], by: string): FlowCommand {
@@ -227,6 +295,20 @@ const allTypes: readonly FlowCommand['type'][] = [
     'removeSigners',
     'copy',
     'openTask',
+    'endWait',
+    'failWait',
+    'retryWait',
+    'skipWait',
+    'passTime',
+    'suspend',
+    'resume',
+    'resume',
+    'revive',
+    'reassign',
+    'handOver',
+    'jump',
+    'retry',
+    'revoke',
   ] as const),
 ]
 
@@ -240,7 +322,10 @@ export function wildMove(state: CaseState | null, pick: number): FlowCommand {
     type: choose(allTypes, 1) ?? 'agree',
     by: choose(people, 19) ?? 'li',
     task: choose(tasks, 7),
+    wait: choose([...(state?.waits?.map(({ id }) => id) ?? []), 'case-1-w2', 'nothing'], 7),
     to: choose([...people, ...nodes], 3),
+    node: choose(nodes, 5),
+    from: choose(people, 13),
     people: [choose(people, 5) ?? 'li', choose(people, 11) ?? 'sun'],
     ...(pick % 2 === 0
       ? { place: 'before', voting: { mode: 'any' } }

@@ -24,9 +24,9 @@ import {
 } from '../src/index.ts'
 import { factsAt } from './company.ts'
 import { inARow, type RulesDraft, type Staffing } from './draw.ts'
-import { launches, type Move } from './verbs.ts'
+import { launches, type Move, passesTime } from './verbs.ts'
 
-export const scope: Scope = { amount: 'number', reason: 'text', buyer: 'text' }
+export const scope: Scope = { amount: 'number', reason: 'text', buyer: 'text', due: 'datetime' }
 
 /**
  * Plays a flow like a script: `flowWith({ review: 'li' }).when('li', agrees('review')).expectStatus('approved')`.
@@ -84,6 +84,11 @@ export class Scenario {
 
   later(minutes: number): Scenario {
     return this.#with({ minute: this.scene.minute + minutes })
+  }
+
+  /** The clock comes by after so many minutes. */
+  after(minutes: number): Scenario {
+    return this.later(minutes).when('the clock', passesTime())
   }
 
   when(actor: string, move: Move): Scenario {

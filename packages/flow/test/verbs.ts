@@ -3,7 +3,9 @@ import type {
   Choices,
   Continuation,
   FlowCommand,
+  Json,
   Remark,
+  Revokes,
   SignerVoting,
   Urgency,
 } from '../src/index.ts'
@@ -76,6 +78,7 @@ export function transfers(node: string, { to }: Readonly<{ to: string }>): Move 
 }
 
 type Launching = Readonly<{
+  revokes?: Revokes & Readonly<{ title: string }>
   urgency?: Urgency
   choices?: Choices
   copyTo?: readonly string[]
@@ -90,9 +93,19 @@ export function savesDraft(): Move {
   return (_state, by) => ({ type: 'saveDraft', by, ...caseIds })
 }
 
-function onCase<Type extends 'deleteDraft' | 'recall' | 'withdraw' | 'urge' | 'openCopy' | 'terminate'>(
-  type: Type,
-) {
+type OnCase =
+  | 'deleteDraft'
+  | 'recall'
+  | 'withdraw'
+  | 'urge'
+  | 'openCopy'
+  | 'terminate'
+  | 'suspend'
+  | 'resume'
+  | 'revive'
+  | 'archive'
+
+function onCase<Type extends OnCase>(type: Type) {
   return (): Move => (_state, by) => ({ type, by })
 }
 
@@ -102,9 +115,75 @@ export const withdraws = onCase('withdraw')
 export const urges = onCase('urge')
 export const opensCopy = onCase('openCopy')
 export const terminates = onCase('terminate')
+export const suspends = onCase('suspend')
+export const resumes = onCase('resume')
+export const revives = onCase('revive')
+export const archives = onCase('archive')
+
+export function reassigns(node: string, ...people: readonly string[]): Move {
+  return (_state, by) => ({ type: 'reassign', by, node, people })
+}
+
+export function handsOver(from: string, { to }: Readonly<{ to: string }>): Move {
+  return (_state, by) => ({ type: 'handOver', by, from, to })
+}
+
+export function jumps(node: string, { to }: Readonly<{ to: string }>): Move {
+  return (_state, by) => ({ type: 'jump', by, node, to })
+}
+
+export function retries(node: string): Move {
+  return (_state, by) => ({ type: 'retry', by, node })
+}
+
+export function revokes(revocation = 'case-2'): Move {
+  return (_state, by) => ({ type: 'revoke', by, revocation })
+}
+
+export function endsRevocation(verdict: 'revoked' | 'kept', revocation = 'case-2'): Move {
+  return () => ({ type: 'endRevocation', by: null, revocation, verdict })
+}
+
+/** The wait at a node; any other one's when it has none, so that what is not open can be tried. */
+function waitAt(state: CaseState | null, node: string): string {
+  const waits = state?.waits ?? []
+  return (waits.find((wait) => wait.node === node) ?? waits[0])?.id ?? 'nothing'
+}
+
+/** Said by the system: cases of another flow were begun at a node. */
+export function casesBegin(
+  node: string,
+  cases: readonly Readonly<{ caseId: string; person: string }>[],
+): Move {
+  return (state) => ({ type: 'noteCases', by: null, wait: waitAt(state, node), cases })
+}
+
+/** Said by the system, whoever `when` names. */
+export function waitEnds(node: string, result?: Json): Move {
+  return (state) => ({
+    ...{ type: 'endWait', by: null, wait: waitAt(state, node) },
+    ...(result !== undefined && { result }),
+  })
+}
+
+export function waitFails(node: string, reason = 'nobody answered'): Move {
+  return (state) => ({ type: 'failWait', by: null, wait: waitAt(state, node), reason })
+}
+
+function onWait<Type extends 'retryWait' | 'skipWait'>(type: Type) {
+  return (node: string): Move =>
+    (state, by) => ({ type, by, wait: waitAt(state, node) })
+}
+export const retriesWait = onWait('retryWait')
+export const skipsWait = onWait('skipWait')
 
 export function comments(text: string, replyTo?: string): Move {
   return (_state, by) => ({ type: 'comment', by, text, ...(replyTo !== undefined && { replyTo }) })
+}
+
+/** Said by the clock, whoever is named. */
+export function passesTime(): Move {
+  return () => ({ type: 'passTime', by: null })
 }
 
 export function recordsStep(name: string): Move {

@@ -1,5 +1,6 @@
 import { Refusal } from '@signet/std'
 import type { DraftField } from './draft-field.ts'
+import { isFilledByPeople } from './is-filled-by-people.ts'
 
 /** Whatever fills other fields may fill only fields that are there and that people fill. Refuses `form.definitionInvalid`. */
 export function checkFills(drafts: readonly DraftField[]): void {
@@ -15,11 +16,6 @@ function checkField(field: DraftField, around: readonly (readonly DraftField[])[
     const target = around.flatMap((fields) => fields.filter((one) => one.key === key))[0]
     if (!target || !isFilledByPeople(target)) refuse(field, key)
   }
-}
-
-function isFilledByPeople({ kind, settings }: DraftField): boolean {
-  if (kind.holds !== 'value') return false
-  return !kind.formula && !kind.fill && kind.assignment?.(settings) === undefined
 }
 
 function refuse({ at }: DraftField, key: string): never {

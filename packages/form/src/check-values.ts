@@ -1,5 +1,7 @@
 import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
+import { rowRulesOf } from './arrange-rows.ts'
+import { contextInRow } from './context-in-row.ts'
 import type { ValueSource } from './evaluate-rule.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
 import type { FormPlan, PlanField } from './form-plan.ts'
@@ -97,11 +99,13 @@ function problemsOf(plan: FormPlan, form: RanForm, context: CheckContext): Probl
     const own = located(field.path, form.cells.get(field.key), source, context)
     if (form.cells.get(field.key)?.isShown === false) return own
 
+    const rules = rowRulesOf(field)
     return own.concat(
       rows.flatMap((row) => {
         const ofRow = { ...source, row: (key: string) => row.values[key] ?? null }
+        const here = contextInRow(context, field, { ...rules, row: row.id })
         return field.columns.flatMap((column) =>
-          located(`${field.key}.${row.place}.${column.key}`, row.cells.get(column.key), ofRow, context),
+          located(`${field.key}.${row.place}.${column.key}`, row.cells.get(column.key), ofRow, here),
         )
       }),
     )

@@ -47,7 +47,8 @@ export function offeredOptions(options: readonly ChoiceOption[], chosen: readonl
 }
 
 /** A choice stored as one id, or as several without repetition. */
-export const chosenId = z.string().min(1).max(100)
+export const longestId = 100
+export const chosenId = z.string().min(1).max(longestId)
 export const chosenIds = z
   .union([chosenId.transform((id) => [id]), z.array(chosenId).max(500)])
   .transform((ids) => [...new Set(ids)])

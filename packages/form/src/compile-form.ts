@@ -1,3 +1,4 @@
+import { checkDataView } from './check-data-view.ts'
 import { checkFills } from './check-fills.ts'
 import { compileRules } from './compile-rules.ts'
 import { draftForm } from './draft-form.ts'
@@ -22,8 +23,7 @@ export function compileForm(definition: unknown): FormPlan {
   const byPath = new Map(
     all.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
   )
-
-  return {
+  const plan = {
     definition: parsed,
     fields,
     displays,
@@ -32,4 +32,6 @@ export function compileForm(definition: unknown): FormPlan {
     scope,
     layout: layoutOf(parsed.fields, byPath),
   }
+  checkDataView(plan)
+  return plan
 }

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, expensePlan, trip } from '../test/expense-claim.ts'
 import { layOut, renderForm } from '../test/render-form.tsx'
 import { desktopSkin } from './desktop.ts'
 import { rightsAtStart, settle } from './index.ts'
+import { phoneSkin } from './react.ts'
 
 const plan = expensePlan()
 const skin = desktopSkin
@@ -40,6 +41,37 @@ test('a row is taken out by its own button', async () => {
   await person.click(screen.getByRole('button', { name: 'Delete row 1' }))
 
   expect(store.rows('lines').value).toEqual(['r2'])
+})
+
+test('a given row shows what nobody changes, and has no button to take it out; nor is there one to add', async () => {
+  layOut(400)
+  const closed = expensePlan({
+    fields: [
+      {
+        key: 'lines',
+        kind: 'sub-table',
+        label: '明细',
+        settings: {
+          givenColumns: ['what'],
+          givenRows: [{ id: 'g1', values: { what: 'Badge' } }],
+          mayAddRows: false,
+        },
+        fields: [
+          { key: 'what', kind: 'input', label: '名目' },
+          { key: 'note', kind: 'input', label: '备注' },
+        ],
+      },
+    ],
+  })
+  for (const one of [desktopSkin, phoneSkin]) {
+    const { person } = renderForm(closed, { skin: one })
+    if (one === phoneSkin) await person.click(screen.getByRole('button', { name: /Badge/ }))
+    expect(screen.queryByRole('textbox', { name: /名目/ })).toBeNull()
+    expect(screen.getByRole('textbox', { name: /备注/ })).toBeDefined()
+    expect(screen.getAllByText('Badge').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /Add a row|Delete|Move|Add another/ })).toBeNull()
+    cleanup()
+  }
 })
 
 test('the summary leads into a cell of the grid', async () => {

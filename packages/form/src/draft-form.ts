@@ -1,9 +1,12 @@
 import { Refusal } from '@signet/std'
 import type { DraftField } from './draft-field.ts'
 import type { FieldDefinition } from './field-definition.ts'
-import type { FieldKind } from './field-kind.ts'
+import type { ColumnFacts, FieldKind } from './field-kind.ts'
+import { type FieldValue, isEmptyValue } from './field-value.ts'
 import { fieldKinds, isFieldKindName } from './fields/index.ts'
+import { isFilledByPeople } from './is-filled-by-people.ts'
 import { invalid } from './read-definition.ts'
+import { schemaOf } from './schema-of.ts'
 import { sqlName } from './sql-name.ts'
 
 const deepestLayout = 6
@@ -51,10 +54,7 @@ function draftField(definition: FieldDefinition, around: Around): DraftField {
   if (!settings.success) throw invalid([...at, 'settings'], settings.error)
 
   const columns = kind.holds === 'rows' ? columnsOf(definition, at) : []
-  const mistake = kind.mistake?.(
-    settings.data,
-    columns.map(({ key, kind: { valueType }, settings: own }) => ({ key, type: valueType(own) })),
-  )
+  const mistake = kind.mistake?.(settings.data, columns.map(factsOf))
   if (mistake) refuse([...at, 'settings'], mistake)
   if (layout) checkSlot(layout, definition, at)
 
@@ -70,6 +70,16 @@ function draftField(definition: FieldDefinition, around: Around): DraftField {
     settings: settings.data,
     empty: kind.empty(settings.data),
     columns,
+  }
+}
+
+function factsOf(column: DraftField): ColumnFacts {
+  const { key, kind, settings } = column
+  return {
+    key,
+    type: kind.valueType(settings),
+    isFilledByPeople: isFilledByPeople(column),
+    takes: (value) => isEmptyValue(value as FieldValue) || schemaOf(column).safeParse(value).success,
   }
 }
 

@@ -46,6 +46,10 @@ const column = {
   settings: z.record(z.string(), z.json()).default({}),
   /** One of the key fields on cards (the first three are shown). */
   inList: z.boolean().default(false),
+  /** In a data view: the column of the interface's answer that the field shows. */
+  answers: z.string().max(100).optional(),
+  /** In a data view: the parameter of the interface that the field gives. It is asked for, and no row has a value in it. */
+  asks: z.string().min(1).max(40).optional(),
   /** In which part of the layout around it the field stands; the first by default. */
   slot: z.string().max(40).optional(),
 }

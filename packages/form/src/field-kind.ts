@@ -1,10 +1,12 @@
 import type { Around, ValueType } from '@signet/formula'
 import { z } from 'zod'
+import type { AnsweredAs } from './answered-as.ts'
 import type { Column } from './column.ts'
 import type { FieldValue } from './field-value.ts'
 import type { Locale, LocalizedText } from './localized-text.ts'
 import type { KindProblem } from './problem.ts'
-import type { Names, References, Referent } from './referent.ts'
+import type { DirectoryReferent, Names, References, Referent } from './referent.ts'
+import type { RowRules } from './row-rules.ts'
 
 /** How a list may search a field. */
 export const searchOperators = ['contains', 'equals', 'anyOf', 'between', 'isEmpty'] as const
@@ -36,6 +38,15 @@ export type Slot = Readonly<{ id: string; title?: LocalizedText }>
 export type PrintedPicture = Readonly<{ source: string } | { fileId: string; name: string }>
 export type Printed = Readonly<{ html: string } | { pictures: readonly PrintedPicture[] }>
 
+/** What a sub-table knows of one of its columns. */
+export type ColumnFacts = Readonly<{
+  key: string
+  type: ValueType | undefined
+  isFilledByPeople: boolean
+  /** Can the column hold this value? */
+  takes: (value: unknown) => boolean
+}>
+
 /**
  * Everything the engine needs to know about one kind of field. Shared code asks; it never compares kinds.
  * Written as methods so that a kind with its own settings and value still fits the register.
@@ -54,16 +65,15 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** What a person would have to correct before submitting. Never asked for an empty value. */
   problem?(value: Value, settings: Settings, around: Around): KindProblem | undefined
   /** What is wrong with the settings, of a sub-table knowing its columns; in words of the designer's log. */
-  mistake?(
-    settings: Settings,
-    columns: readonly Readonly<{ key: string; type: ValueType | undefined }>[],
-  ): string | undefined
+  mistake?(settings: Settings, columns: readonly ColumnFacts[]): string | undefined
   /** Problem code when a required value is missing; `form.required` by default. */
   missing?: 'form.required' | 'form.requiredChoice' | 'form.requiredOn'
   /** Is it still missing where it is required, though it is not empty? */
   isMissing?(value: Value): boolean
   /** How many empty rows a new form starts with. */
   startRows?(settings: Settings): number
+  /** Which rows stand in every form, and what people may do with rows. */
+  rowRules?(settings: Settings): RowRules
   /** Undefined: the value is not stored in a column of its own. */
   column(settings: Settings): Column | undefined
   /** The value as a driver gives and takes it, where it differs from the canonical form. */
@@ -96,9 +106,13 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   text(value: Value, settings: Settings, reader: Reader): string
   /** A cell of an import sheet as a wire value; it still passes `value`. Undefined: cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
+  /** How a column of an interface is read, where a database can be asked to read it so; undefined where only we can. */
+  answered?(settings: Settings): AnsweredAs | undefined
   searches: readonly SearchOperator[]
   /** What records are sorted by, where that is not the stored value: the place in this list of ids, or nothing at all. */
   sortedBy?(settings: Settings): readonly string[] | 'nothing'
+  /** Records are sorted by the name that a stored id has among these. */
+  sortedByName?(settings: Settings): DirectoryReferent
   /** What its choices, or what it suggests, come from, when that is neither the definition nor the organization. */
   offers?(settings: Settings): Referent | undefined
   /** The flow that it starts when asked to, by id; undefined where it starts none. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type FieldKind, type FillMoment, fieldKind } from './field-kind.ts'
 import { canonicalDate, readableDate } from './fields/date/date-text.ts'
 import { localNow } from './local-now.ts'
-import { nameOf, type Referent } from './referent.ts'
+import { type DirectoryReferent, nameOf } from './referent.ts'
 import { refuseValue } from './refuse-value.ts'
 import { thingId } from './thing-kind.ts'
 
@@ -11,7 +11,7 @@ type Filled<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
   Readonly<{
     /** Once, as the record is made, or whenever it is changed afterwards. */
     at: FillMoment
-    of: (settings: Settings) => Referent
+    of: (settings: Settings) => DirectoryReferent
     from: (around: Around) => string | null | undefined
   }>
 
@@ -28,6 +28,7 @@ export function filledThing<Settings>({ settings, at, of, from }: Filled<Setting
     valueType: () => 'text',
     text: (id, own, { names }) => (id === null ? '' : nameOf(names, of(own), id)),
     searches: ['anyOf', 'isEmpty'],
+    sortedByName: of,
     references: (id, own) => (id === null ? {} : { [of(own)]: [id] }),
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DataViewSource } from './data-view-source.ts'
 import { FieldDefinition, FieldKey } from './field-definition.ts'
 import { LocalizedText } from './localized-text.ts'
 
@@ -16,6 +17,8 @@ export const FormDefinition = z.strictObject({
     .array(z.strictObject({ fields: z.array(FieldKey).min(2).max(6), message: LocalizedText.optional() }))
     .max(10)
     .default([]),
+  /** Nobody fills such a form in: its records are the rows of a data interface. */
+  dataView: DataViewSource.optional(),
 })
 export type FormDefinition = Readonly<z.output<typeof FormDefinition>>
 

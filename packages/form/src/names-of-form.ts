@@ -10,12 +10,17 @@ export type NamedByField = Readonly<{ field: PlanField; thing: NamedThing; name:
  * Everything outside the form that its definition names, in reading order. Choices that come from nowhere yet are left
  * out: they offer nothing, and harm nobody. A number without a rule is not: nobody would ever get one.
  */
-export function namesOfForm({ byPath }: Pick<FormPlan, 'byPath'>): NamedByField[] {
-  return [...byPath.values()].flatMap((field) => [
+export function namesOfForm({ byPath, definition }: Pick<FormPlan, 'byPath' | 'definition'>): NamedByField[] {
+  const answered = [...byPath.values()].find((field) => field.definition.answers !== undefined)
+  const { dataView } = definition
+  const source: NamedByField[] =
+    dataView && answered ? [{ field: answered, thing: 'interface', name: dataView.interface }] : []
+  const byFields = [...byPath.values()].flatMap((field) => [
     ...offeredBy(field),
     ...numberedBy(field),
     ...launchedBy(field),
   ])
+  return [...source, ...byFields]
 }
 
 /** `dictionary:city/code`, `interface:goods/id/name`, `model:<id>/title`: the name ends at the first slash. */

@@ -23,6 +23,8 @@ export type PanelControl =
   | Readonly<{ control: 'slotIds' }>
   /** A field of the form (`field`), several columns of this sub-table (`columns`). */
   | Readonly<{ control: 'field' | 'columns' }>
+  /** Columns of this sub-table that people fill; and rows with values in those that `givenColumns` names. */
+  | Readonly<{ control: 'filledColumns' | 'givenRows' }>
   /** A list of plain texts; some may be offered. */
   | Readonly<{ control: 'texts'; of?: readonly string[] }>
   /** Things of the organization or of other features, chosen by name. */

@@ -27,6 +27,7 @@ export const problemCodes = [
   'form.tooManyRows',
   'form.rowWithoutId',
   'form.rowTwice',
+  'form.rowAdded',
   'form.twiceInRows',
   'form.notUnique',
   'form.tooManyFiles',

@@ -16,6 +16,12 @@ export type Referent =
   | `interface:${string}`
   | `model:${string}`
 
+/** What the organization of a company names. */
+export type DirectoryReferent = Extract<
+  Referent,
+  'people' | 'organizations' | 'organizationPaths' | 'positions' | 'roles' | 'groups'
+>
+
 /** Ids by what they point to: to verify before storing, and to echo names. */
 export type References = Readonly<Partial<Record<Referent, readonly string[]>>>
 

@@ -9,10 +9,11 @@ import { uniqueFields } from './unique-fields.ts'
 export const longestName = 63
 
 /**
- * The tables of a form: the main one first, then one per sub-table. Names come from the keys alone, so they stay when
+ * The tables of a form, none of a data view: the main one first, then one per sub-table. Names come from the keys alone, so they stay when
  * fields are moved: `form_expense_claim`, `form_expense_claim__lines`, columns `f_subject`. No key contains `__`.
  */
 export function tablesOf(plan: FormPlan): TableShape[] {
+  if (plan.definition.dataView) return []
   const name = tableName(plan)
   const subTables = plan.fields.filter(({ kind }) => kind.holds === 'rows')
   return [

@@ -1,9 +1,11 @@
+import { arrangeRows, rowRulesOf } from './arrange-rows.ts'
 import type { PlanField } from './form-plan.ts'
 import type { Given } from './given.ts'
 import { mayFill } from './may-fill.ts'
 import { isPlainObject, ownValue } from './plain-object.ts'
 import type { Problem } from './problem.ts'
 import type { FormRights } from './rights.ts'
+import type { RowRules } from './row-rules.ts'
 import { unknownNames } from './unknown-names.ts'
 
 /** A row as it came or was kept; a column that is absent in a new row starts with its default. */
@@ -37,31 +39,35 @@ type RowOptions = Readonly<{
 }>
 type SentRow = Readonly<{ id: string; place: number; sent: Readonly<Record<string, unknown>> }>
 
-/** The rows of a sub-table: who may write it adds, removes and moves rows; each column has a right of its own. */
+/** The rows of a sub-table: who may write it adds, removes and moves rows, as far as its rules let him; each column has a right of its own. */
 export function takeRows(
   table: PlanField,
   sent: unknown,
   { rights, previous, isNew = false, given }: RowOptions,
 ): TakenRows {
+  const rules = rowRulesOf(table)
   const stored = isNew ? startRows(table) : storedRows(previous)
-  if (sent === undefined || sent === null) return keptRows(table, stored, sent, rights)
+  if (sent === undefined || sent === null) return keptRows(table, stored, { sent, rights, rules })
 
   const { rows: sentRows, problems } = readRows(table, sent)
-  const known = new Map(isNew ? [] : stored.map((row) => [row.id, row]))
+  const known = new Map(stored.map((row) => [row.id, row]))
   const incoming = new Map(sentRows.map((row) => [row.id, row]))
   const mayArrange = mayFill(table, rights)
+  const arranged = mayArrange ? arrangeRows(sentRows, stored, rules) : stored
   const refused: Refused[] = []
-  if (!mayArrange && sentRows.map(({ id }) => id).join() !== stored.map(({ id }) => id).join()) {
-    refused.push({ at: table.path, field: table, sent })
-  }
+  if (idsOf(sentRows) !== idsOf(arranged)) refused.push({ at: table.path, field: table, sent })
+  if (mayArrange && !rules.mayAdd && sentRows.some(({ id }) => !known.has(id)))
+    problems.push({ path: table.path, code: 'form.rowAdded' })
 
-  const rows = (mayArrange ? sentRows : stored).map(({ id, place }) =>
+  const rows = arranged.map(({ id, place }) =>
     takeRow(table, {
       id,
       place: incoming.get(id)?.place ?? place,
       known: known.get(id),
       row: incoming.get(id),
+      isNew,
       rights,
+      rules,
       refused,
       given,
     }),
@@ -69,12 +75,20 @@ export function takeRows(
   return { key: table.key, rows, problems, refused }
 }
 
-function takeRow(table: PlanField, { id, place, known, row, rights, refused, given }: TakeRow): RawRow {
+function idsOf(rows: readonly Readonly<{ id: string }>[]): string {
+  return rows.map(({ id }) => id).join()
+}
+
+function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }: TakeRow): RawRow {
+  const { rights, rules, refused, given } = options
+  const isGiven = rules.given.has(id)
   const columns = table.columns.map((column) => {
     const sent = row && ownValue(row.sent, column.key)
-    const kept = given?.(column, id) ?? (known && (ownValue(known.columns, column.key) ?? null))
+    const kept = given?.(column, id) ?? storedIn(known, column, isNew)
     if (sent === undefined) return [column.key, kept] as const
-    if (mayFill(column, rights)) return [column.key, sent] as const
+
+    const isFixed = isGiven && rules.fixed.has(column.key)
+    if (mayFill(column, rights) && !isFixed) return [column.key, sent] as const
 
     refused.push({ at: `${table.key}.${place}.${column.key}`, field: column, row: id, sent })
     return [column.key, kept] as const
@@ -82,24 +96,38 @@ function takeRow(table: PlanField, { id, place, known, row, rights, refused, giv
   return { id, place, columns: Object.fromEntries(columns) }
 }
 
+/** A stored row without a value has none; a row of a new form begins with its default. */
+function storedIn(row: RawRow | undefined, { key }: PlanField, isNew: boolean): unknown {
+  const value = row && ownValue(row.columns, key)
+  return row && !isNew ? (value ?? null) : value
+}
+
 type TakeRow = Readonly<{
   id: string
   place: number
   known: RawRow | undefined
   row: SentRow | undefined
+  isNew: boolean
   rights: FormRights
+  rules: RowRules
   refused: Refused[]
   given: Given | undefined
 }>
 
-function keptRows(table: PlanField, stored: readonly RawRow[], sent: unknown, rights: FormRights): TakenRows {
+type Keeping = Readonly<{ sent: unknown; rights: FormRights; rules: RowRules }>
+
+function keptRows(table: PlanField, stored: readonly RawRow[], { sent, rights, rules }: Keeping): TakenRows {
   const isEmptied = sent === null && mayFill(table, rights)
-  return { key: table.key, rows: isEmptied ? [] : stored, problems: [], refused: [] }
+  const rows = isEmptied ? arrangeRows([], stored, rules) : stored
+  return { key: table.key, rows, problems: [], refused: [] }
 }
 
-function startRows({ kind, settings }: PlanField): RawRow[] {
-  const count = kind.startRows?.(settings) ?? 0
-  return Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}`, place, columns: {} }))
+/** What stands in a new form: the rows that are given, then empty ones. */
+export function startRows(table: PlanField): RawRow[] {
+  const given = [...rowRulesOf(table).given.values()]
+  const count = table.kind.startRows?.(table.settings) ?? 0
+  const empty = Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}`, values: {} }))
+  return [...given, ...empty].map(({ id, values }, place) => ({ id, place, columns: values }))
 }
 
 function storedRows(previous: unknown): RawRow[] {

@@ -4,7 +4,7 @@ import { type ChoiceLimits, choiceLimits, limitsMistake, outOfLimits } from './c
 import { type FieldKind, fieldKind } from './field-kind.ts'
 import { LocalizedText, listIn } from './localized-text.ts'
 import { listed, type OneOrSeveral } from './one-or-several.ts'
-import { nameOf, type Referent } from './referent.ts'
+import { type DirectoryReferent, nameOf } from './referent.ts'
 
 /** The id of something in the organization, and several of them without repetition. */
 export const thingId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -34,7 +34,7 @@ export function ownRange(own: (typeof ownPlaces)[number]): readonly string[] {
 }
 
 type Thing<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'range' | 'parameters'> &
-  Readonly<{ of: (settings: Settings) => Referent }>
+  Readonly<{ of: (settings: Settings) => DirectoryReferent }>
 
 /** One thing of the organization by its id, or several: a department, a position, a role. The server knows whether they exist. */
 export function thingKind<Settings extends CountedSettings>({ of, ...own }: Thing<Settings>) {
@@ -61,7 +61,7 @@ export function thingKind<Settings extends CountedSettings>({ of, ...own }: Thin
       return settings.multiple ? ids : (ids[0] ?? null)
     },
     searches: ['anyOf', 'isEmpty'],
-    sortedBy: () => 'nothing',
+    sortedByName: of,
     references: (value, settings) => ({ [of(settings)]: listed(value) }),
   })
 }

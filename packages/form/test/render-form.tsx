@@ -3,9 +3,9 @@ import { signal } from '@preact/signals-core'
 import { createLanguage } from '@signet/i18n'
 import { readCatalogues } from '@signet/i18n/node'
 import { LocaleProvider } from '@signet/i18n/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import {
   createFormStore,
   type FormPlan,
@@ -24,13 +24,17 @@ import {
 } from '../src/react.ts'
 import { around } from './expense-claim.ts'
 
-afterEach(cleanup)
-
-/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are. */
+/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are, for this test. */
 export function layOut(height: number): void {
+  const { prototype } = HTMLElement
   const heights = { clientHeight: height, clientWidth: 375, offsetHeight: 100, offsetWidth: 375 }
   for (const [name, size] of Object.entries(heights)) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size })
+    const before = Object.getOwnPropertyDescriptor(prototype, name)
+    Object.defineProperty(prototype, name, { configurable: true, get: () => size })
+    onTestFinished(() => {
+      if (before) Object.defineProperty(prototype, name, before)
+      else Reflect.deleteProperty(prototype, name)
+    })
   }
 }
 

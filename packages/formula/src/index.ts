@@ -11,6 +11,13 @@ export { isProblem, parseFormula } from './parse-formula.ts'
 export type { FormulaProblem } from './problem.ts'
 export { type FormulaParams, type FormulaRefusalCode, formulaRefusals } from './refusals.ts'
 export { renameNames } from './rename-names.ts'
+export { type Compared, comparedIn } from './telling/compared.ts'
+export {
+  type FieldDomain,
+  type FieldDomains,
+  type TellingValue,
+  tellingValues,
+} from './telling/telling-values.ts'
 export type { ListType, RowsType, ScalarType, Scope, ValueType } from './value-type.ts'
 export { isRoundingMode, type RoundingMode, roundingModes } from './values/decimal.ts'
 export type { FormulaValue } from './values/write-value.ts'

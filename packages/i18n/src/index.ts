@@ -4,6 +4,7 @@ export { amountInCapitals } from './formats/amount-in-capitals.ts'
 export type { Instant } from './formats/calendar.ts'
 export { createFormats, type Formats } from './formats/create-formats.ts'
 export type { Decimal } from './formats/numbers.ts'
+export { wallClock } from './formats/wall-clock.ts'
 export { createLanguage, type Language } from './language.ts'
 export {
   defaultLocale,

@@ -37,7 +37,7 @@ test.each<[Partial<ListDefinitionInput>, string]>([
   [{ searches: [{ field: 'title', initial: { formula: 'title' } }] }, 'searches.0.initial'],
   [{ keyword: ['amount'] }, 'keyword.0'],
   [{ sort: [{ field: 'files' }] }, 'sort.0'],
-  [{ sort: [{ field: 'owner' }] }, 'sort.0'],
+  [{ sort: [{ field: 'tags' }] }, 'sort.0'],
   [{ sort: [{ field: 'lines.price' }] }, 'sort.0'],
   [{ sums: ['title'] }, 'sums.0'],
   [{ layout: 'groups' }, 'group'],

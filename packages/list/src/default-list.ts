@@ -1,6 +1,6 @@
 import type { FormPlan } from '@signet/form'
 import { type ListDefinition, listDefinitionVersion } from './list-definition.ts'
-import { listField } from './list-field.ts'
+import { type ListField, listField } from './list-field.ts'
 import { readList } from './read-list.ts'
 
 const mostColumns = 8
@@ -11,6 +11,8 @@ export function defaultList(form: FormPlan): ListDefinition {
     const known = listField(form, field.path)
     return known?.from === 'form' && known.column !== undefined && known.column !== 'jsonb' ? [known] : []
   })
+  const answered = shown.filter(({ field }) => field.definition.asks === undefined)
+  if (form.definition.dataView) return listOfAnswer(shown, answered)
   const keys = shown.filter(({ field }) => field.definition.inList)
   const columns = (keys.length > 0 ? keys : shown).slice(0, mostColumns)
 
@@ -20,5 +22,22 @@ export function defaultList(form: FormPlan): ListDefinition {
     searches: columns.filter(({ operators }) => operators.length > 0).map(({ path }) => ({ field: path })),
     keyword: columns.filter(({ operators }) => operators.includes('contains')).map(({ path }) => path),
     sort: [{ field: '$createdAt', direction: 'descending' }],
+  })
+}
+
+type Shown = readonly Extract<ListField, { from: 'form' }>[]
+
+/** All columns of an answer in its own order; only for whoever is granted its rows, since they come from elsewhere. */
+function listOfAnswer(shown: Shown, answered: Shown): ListDefinition {
+  return readList({
+    version: listDefinitionVersion,
+    columns: answered.map(({ path }) => ({ field: path })),
+    searches: shown.filter(({ operators }) => operators.length > 0).map(({ path }) => ({ field: path })),
+    keyword: answered
+      .filter(({ operators }) => operators.includes('contains'))
+      .slice(0, 20)
+      .map(({ path }) => path),
+    buttons: [{ key: 'detail' }, { key: 'export' }, { key: 'print' }],
+    restricts: { records: true },
   })
 }

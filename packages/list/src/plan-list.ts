@@ -3,6 +3,7 @@ import { type Formula, isProblem, parseFormula } from '@signet/formula'
 import type { ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
 import { pathsIn } from './paths-in.ts'
+import { toLookAt } from './to-look-at.ts'
 
 /** A list ready to work over a version of its form. */
 export type ListPlan = Readonly<{
@@ -17,7 +18,7 @@ export type ListPlan = Readonly<{
 /** Joins a list with its form. What the form has no more is left out: forms are published without asking their lists. */
 export function planList(definition: ListDefinition, form: FormPlan): ListPlan {
   const known = (path: string | undefined) => path !== undefined && listField(form, path) !== undefined
-  const own = fitted(definition, known, form)
+  const own = fitted(form.definition.dataView ? toLookAt(definition) : definition, known, form)
   const fields = pathsIn(own).map((path) => listField(form, path))
   return {
     definition: own,

@@ -9,12 +9,13 @@ import {
 
 /**
  * A form as its reader may know it: hidden fields are left out. One that a rule of the others reads stays, but for its
- * words and its own rules: without it their formulas would have no meaning, and its value is never sent.
+ * words and its own rules: without it their formulas would have no meaning, and its value is never sent. Where the rows
+ * of a data view come from, and what they are called there, nobody is told.
  */
 export function visibleForm(form: FormPlan, rights: FormRights): FormDefinition {
   const isHidden = (path: string) => isHiddenByRights(rights, path)
   const showing = { form, isHidden, needed: neededBy(form, isHidden) }
-  const { fields, uniqueTogether, ...rest } = form.definition
+  const { fields, uniqueTogether, dataView: _source, ...rest } = form.definition
   return {
     ...rest,
     fields: fields.flatMap((field) => shown(showing, field)),
@@ -30,7 +31,8 @@ function shown(showing: Showing, field: FieldDefinition, parent?: string): reado
   if (holds === 'nothing') return [field]
 
   const table = holds === 'rows' ? field.key : undefined
-  const whole = { ...field, fields: field.fields.flatMap((one) => shown(showing, one, table)) }
+  const { answers: _column, asks: _parameter, ...own } = field
+  const whole = { ...own, fields: field.fields.flatMap((one) => shown(showing, one, table)) }
   if (holds === 'fields' || !showing.isHidden(path)) return [whole]
   return showing.needed.has(path) ? [bare(whole)] : []
 }

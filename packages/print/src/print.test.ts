@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expensePlan, record, template } from '../test/expense.ts'
 import {
+  askedBy,
   checkTemplate,
   createTeller,
   defaultTemplate,
@@ -270,4 +271,12 @@ describe('editing', () => {
     expect(ids(twice)).toBe('a,text1,text2,b,c')
     expect(ids(removeBlock(twice, 'a'))).toBe('text1,text2,b,c')
   })
+})
+
+test('a template asks for the way of the case where a block prints it, and knows nothing of it otherwise', () => {
+  expect(askedBy(template({ blocks: [{ kind: 'fields', id: 'a' }] })).withTimeline).toBe(false)
+  const printed = template({ blocks: [{ kind: 'timeline', id: 'a' }] })
+  expect(askedBy(printed).withTimeline).toBe(true)
+  expect(seenTemplate(printed, expensePlan, () => false).blocks).toEqual(printed.blocks)
+  expect(findMistakes(printed, expensePlan)).toEqual([])
 })

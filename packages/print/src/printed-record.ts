@@ -33,5 +33,24 @@ export const PrintedRecord = z.object({
   system: z.array(z.object({ path: z.string(), label: z.string(), text: z.string() })).default([]),
   /** What the formulas that were asked for answered, in their order. */
   answers: z.array(z.string()).default([]),
+  /** What has happened in its case, step by step, in words; nothing unless it was asked for and may be seen. */
+  timeline: z
+    .array(
+      z.object({
+        name: z.string(),
+        at: z.string(),
+        people: z.array(
+          z.object({
+            name: z.string(),
+            outcome: z.string(),
+            opinion: z.string(),
+            at: z.string(),
+            /** A PNG data URL, or empty. */
+            signature: z.string(),
+          }),
+        ),
+      }),
+    )
+    .default([]),
 })
 export type PrintedRecord = Readonly<z.output<typeof PrintedRecord>>

@@ -3,15 +3,35 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value))
 }
 
-/** A copy whose keys are sorted takes a third of the time of a replacer, which JSON.stringify must ask at every key. */
+/**
+ * A copy whose keys are sorted takes a third of the time of a replacer, which JSON.stringify must ask at every key. What
+ * is in order already, as all that was read from such a text, is not copied.
+ */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(sorted)
+  if (Array.isArray(value)) return sortedList(value)
   if ('toJSON' in value && typeof value.toJSON === 'function') return sorted(value.toJSON())
 
+  const object = value as Readonly<Record<string, unknown>>
+  const keys = Object.keys(object)
+  const wasInOrder = isInOrder(keys)
+  if (!wasInOrder) keys.sort()
+  const parts = keys.map((key) => sorted(object[key]))
+  if (wasInOrder && parts.every((part, at) => part === object[keys[at] ?? ''])) return object
+
   const copy: Record<string, unknown> = {}
-  for (const key of Object.keys(value).sort()) put(copy, key, sorted((value as typeof copy)[key]))
+  for (const [at, key] of keys.entries()) put(copy, key, parts[at])
   return copy
+}
+
+function sortedList(list: readonly unknown[]): readonly unknown[] {
+  const copy = list.map(sorted)
+  return copy.every((one, at) => one === list[at]) ? list : copy
+}
+
+function isInOrder(keys: readonly string[]): boolean {
+  for (let at = 1; at < keys.length; at += 1) if ((keys[at - 1] ?? '') > (keys[at] ?? '')) return false
+  return true
 }
 
 /** An assignment to `__proto__` would make no key of it. */

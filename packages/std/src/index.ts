@@ -1,5 +1,6 @@
 export { assertNever } from './assert-never.ts'
 export { canonicalJson } from './canonical-json.ts'
 export { beginHistory, type History, redo, step, undo } from './history.ts'
+export { isSameJson } from './is-same-json.ts'
 export { Refusal, type RefusalParams } from './refusal.ts'
 export { uuidV7 } from './uuid.ts'

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, FileX, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
@@ -28,23 +28,33 @@ export function PageState<Loaded>({ query, isEmpty, empty, skeletonRows, childre
   return isEmpty?.(data) ? empty : children(data)
 }
 
+const notAllowed = 403
+const notThere: readonly unknown[] = [404, 410]
+
 type FailureProps = Readonly<{ error: Error; onRetry: () => unknown }>
 
-/** Why it did not come, and a button to try again. */
+/** Why it did not come, and a button to try again, unless that would only be refused once more. */
 export function Failure({ error, onRetry }: FailureProps) {
   const t = useT()
+  const status = 'status' in error ? error.status : undefined
   return (
     <div role="alert">
-      <Empty
-        icon={<CloudOff />}
-        title={t('ui.loadFailed')}
-        hint={error.message}
-        action={
-          <Button tone="primary" onClick={() => onRetry()}>
-            {t('ui.retry')}
-          </Button>
-        }
-      />
+      {status === notAllowed ? (
+        <Empty icon={<Lock />} title={t('ui.notAllowed')} hint={error.message} />
+      ) : notThere.includes(status) ? (
+        <Empty icon={<FileX />} title={t('ui.notThere')} hint={error.message} />
+      ) : (
+        <Empty
+          icon={<CloudOff />}
+          title={t('ui.loadFailed')}
+          hint={error.message}
+          action={
+            <Button tone="primary" onClick={() => onRetry()}>
+              {t('ui.retry')}
+            </Button>
+          }
+        />
+      )}
     </div>
   )
 }

@@ -60,6 +60,7 @@ const rows: DirectoryRows = {
   ],
   roleMembers: [{ setId: 'cashier', personId: 'wang' }],
   groupMembers: [],
+  agencies: [],
 }
 const directory = createSnapshot(rows)
 
@@ -93,6 +94,24 @@ test('a department heads itself at level 0 and is headed from above at level 1',
   expect(directory.headOf('sales', 2)).toBeUndefined()
 })
 
+test('an agent is one on the flows that were named, from the start until before the end', () => {
+  const agency = { from: 'li', to: 'wang', flow: 'claim', start: '2026-01-01T00:00:00.000Z' }
+  const given = createSnapshot({
+    ...rows,
+    agencies: [
+      { ...agency, end: '2026-01-03T00:00:00.000Z' },
+      { ...agency, to: 'chen', flow: null, end: '2026-01-02T00:00:00.000Z' },
+    ],
+  })
+  const agentsOn = (flow: string, now: string) => given.agentsOf('li', { flow, now })
+
+  expect(agentsOn('claim', '2026-01-01T00:00:00.000Z')).toEqual(['wang', 'chen'])
+  expect(agentsOn('leave', '2026-01-01T00:00:00.000Z')).toEqual(['chen'])
+  expect(agentsOn('claim', '2026-01-02T00:00:00.000Z')).toEqual(['wang'])
+  expect(agentsOn('claim', '2025-12-31T23:59:59.999Z')).toEqual([])
+  expect(given.agentsOf('wang', { flow: 'claim', now: '2026-01-01T00:00:00.000Z' })).toEqual([])
+})
+
 test('people stand in a set in the order of the directory, each once', () => {
   expect(directory.holdersOf({ kind: 'department', id: 'sales' })).toEqual(['chen', 'li', 'wang', 'zhao'])
   expect(directory.holdersOf({ kind: 'position', id: 'desk' })).toEqual(['chen', 'wang'])
@@ -122,9 +141,9 @@ test('with five thousand people a manager is found in microseconds', () => {
   )
   const large = createSnapshot({ ...rows, people: many })
 
-  const began = performance.now()
+  const began = process.threadCpuUsage()
   for (const { id } of many) large.managerOf(id, 3)
-  const each = (performance.now() - began) / many.length
+  const each = process.threadCpuUsage(began).user / many.length
 
-  expect(each).toBeLessThan(0.1)
+  expect(each).toBeLessThan(100)
 })

@@ -1,3 +1,4 @@
+import { agencies } from './agencies.ts'
 import type { DirectoryRows } from './directory-rows.ts'
 import { byId, grouped } from './grouped.ts'
 import { memberships } from './memberships.ts'
@@ -41,6 +42,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     ...tree,
     ...memberships(rows),
     ...leaders,
+    ...agencies(rows),
     ledBy: (person) => led.get(person) ?? [],
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     administrators: () => administrators,

@@ -9,6 +9,7 @@ export type DirectoryRows = Readonly<{
   postHolders: readonly Membership[]
   roleMembers: readonly Membership[]
   groupMembers: readonly Membership[]
+  agencies: readonly Agency[]
 }>
 
 export type Organization = Readonly<{
@@ -50,3 +51,6 @@ export type Post = Readonly<{
 export type Circle = Readonly<{ id: string; name: string; code: string }>
 
 export type Membership = Readonly<{ setId: string; personId: string }>
+
+/** Somebody has accepted to decide for another: on one flow, or on all (null), from `start` until before `end`. */
+export type Agency = Readonly<{ from: string; to: string; flow: string | null; start: string; end: string }>

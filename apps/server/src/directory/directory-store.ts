@@ -27,6 +27,7 @@ export function loadDirectoryRows(db: TenantDb): Promise<DirectoryRows> {
       postHolders: await tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
       roleMembers: await tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
       groupMembers: await tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
+      agencies: await loadAgencies(tx),
     }))
 }
 
@@ -47,5 +48,21 @@ function loadPeople(tx: Tx) {
     .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled'])
     .orderBy('pinyin')
     .orderBy('id')
+    .execute()
+}
+
+/** Those whose end nobody has been told of yet: the clock of whoever asks says which of them are over. */
+function loadAgencies(tx: Tx) {
+  return tx
+    .selectFrom('delegation')
+    .innerJoin('delegationPerson', 'delegationPerson.delegationId', 'delegation.id')
+    .leftJoin('delegationFlow', 'delegationFlow.delegationId', 'delegation.id')
+    .where('delegation.kind', '=', 'agency')
+    .where('delegation.endToldAt', 'is', null)
+    .where('delegationPerson.answer', '=', 'accepted')
+    .select(['delegation.fromId as from', 'delegationPerson.personId as to', 'delegationFlow.flowId as flow'])
+    .select(['delegation.startsAt as start', 'delegation.endsAt as end'])
+    .orderBy('delegation.id')
+    .orderBy('delegationPerson.personId')
     .execute()
 }

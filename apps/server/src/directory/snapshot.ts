@@ -27,6 +27,8 @@ export type Snapshot = Directory &
     groupsOf: (person: string) => readonly Circle[]
     /** Everybody whom this person leads directly. */
     ledBy: (person: string) => readonly Person[]
+    /** Who may decide on a flow for this person at a moment (ISO 8601). */
+    agentsOf: (principal: string, when: Readonly<{ flow: string; now: string }>) => readonly string[]
     personByAccount: (account: string) => Person | undefined
     /** Nobody, too, when several share the number. */
     personByPhone: (mobilePhone: string) => Person | undefined

@@ -12,18 +12,27 @@ export type Caller = Readonly<{
   requestId: string
 }>
 
+/** Documents of the house, and what nobody in particular reads, are written in its language. */
+export const houseLanguage = 'zh-CN'
+
+/** Who calls when nobody does: the clock, and what it has done. `requestId` is what the log tells it as. */
+export function nobodyCalling(requestId: string): Caller {
+  return { locale: houseLanguage, device: 'web', systemCode: '', token: '', ip: '', requestId }
+}
+
 export function callerOf(request: FastifyRequest): Caller {
   return {
-    locale: toLocale(header(request, 'accept-language')),
-    device: header(request, 'app-origin') === 'pc' ? 'web' : 'app',
-    systemCode: decoded(header(request, 'app-code')),
-    token: header(request, 'authorization').replace(/^bearer /i, ''),
+    locale: toLocale(headerOf(request, 'accept-language')),
+    device: headerOf(request, 'app-origin') === 'pc' ? 'web' : 'app',
+    systemCode: decoded(headerOf(request, 'app-code')),
+    token: headerOf(request, 'authorization').replace(/^bearer /i, ''),
     ip: request.ip,
     requestId: request.id,
   }
 }
 
-function header(request: FastifyRequest, name: string): string {
+/** One header, cut to what anybody needs of it; empty when there is none. */
+export function headerOf(request: FastifyRequest, name: string): string {
   const value = request.headers[name]
   return typeof value === 'string' ? value.slice(0, 500) : ''
 }

@@ -27,14 +27,24 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
   }
   return {
     code: refusals[refusal.code as RefusalCode] ?? 400,
-    msg: say(refusal.code, { ...refusal.params, requestId }),
+    msg: say(refusal.code, { ...refusal.params, ...firstOf(refusal, locale), requestId }),
     data,
   }
 }
 
+/** People know a field by its label. */
+function firstOf(refusal: Refusal, locale: Locale): Readonly<{ field?: string }> {
+  const labels = refusal instanceof ValuesRefused ? refusal.problems[0]?.labels : undefined
+  return labels ? { field: namesIn(labels, locale) } : {}
+}
+
+function namesIn(labels: readonly LocalizedText[], locale: Locale): string {
+  return labels.map((label) => textIn(locale, label)).join(locale === 'en-US' ? ', ' : '、')
+}
+
 function problemsOf({ problems }: ValuesRefused, say: Translate, locale: Locale): RefusalData['problems'] {
   return problems.map(({ path, code, params, labels, message }) => {
-    const field = labels?.map((label) => textIn(locale, label)).join(locale === 'en-US' ? ', ' : '、')
+    const field = labels && namesIn(labels, locale)
     const own = message === undefined ? '' : textIn(locale, message)
     return { path, code, message: own || say(code, { ...params, ...(field !== undefined && { field }) }) }
   })
@@ -71,6 +81,7 @@ const foreign: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.invalid',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_BAD_URL: 'request.invalid',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.invalid',
   // PostgreSQL gave a query up after its time.
   '57014': 'request.timedOut',
 }

@@ -104,6 +104,18 @@ test('an address that cannot be decoded is refused', async () => {
   expect((await send({ method: 'GET', url: '/api/message/ReadInfo/%E0%A4%A' })).code).toBe(400)
 })
 
+test('a part of an address that is longer than anything we call by is refused', async () => {
+  expect((await send({ method: 'GET', url: `/api/message/ReadInfo/${'a'.repeat(5000)}` })).code).toBe(400)
+})
+
+test('text that no database keeps is refused with its place', async () => {
+  const { msg } = await post(role, '{"fullName":"x","enCode":"z","more":{"deep":["a\\u0000b"]}}', {
+    'accept-language': 'en-US',
+  })
+
+  expect(msg).toContain('more.deep.0')
+})
+
 test('a refusal speaks the language of the caller', async () => {
   const msg = async (language: string) =>
     (await send({ method: 'GET', url: '/api/x', headers: { 'accept-language': language } })).msg

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
 import { posted, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
@@ -9,10 +9,7 @@ type Request = Readonly<{ personId: string; key: string; fingerprint: Buffer; no
 
 /** What was asked, so that a key cannot be used for something else. */
 export function fingerprintOf(method: string, url: string, body: unknown): Buffer {
-  return createHash('sha256')
-    .update(`${method} ${url}\n`)
-    .update(JSON.stringify(body ?? null))
-    .digest()
+  return hash('sha256', `${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer')
 }
 
 type Kept = Omit<Request, 'now'> & { answer: string }

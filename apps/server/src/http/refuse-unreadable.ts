@@ -2,23 +2,25 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
 const deepest = 32
+const longest = 200
 
 /**
  * What comes from outside is nested at most 32 deep (`request.tooDeep`) and made of text that a database can keep: no
- * NUL, no half of a surrogate pair (`request.invalid`). Asked before anything else reads it.
+ * NUL, no half of a surrogate pair (`request.invalid`, with the place of it). Asked before anything else reads it.
  */
-export function refuseUnreadable(value: unknown, depth = 0): void {
-  if (typeof value === 'string') refuseText(value)
+export function refuseUnreadable(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string') refuseText(value, path)
   if (typeof value !== 'object' || value === null) return
-  if (depth >= deepest) throw new Refusal<RefusalCode>('request.tooDeep', { limit: deepest })
+  if (path.length >= deepest) throw new Refusal<RefusalCode>('request.tooDeep', { limit: deepest })
 
   for (const [key, part] of Object.entries(value)) {
-    refuseText(key)
-    refuseUnreadable(part, depth + 1)
+    refuseText(key, path)
+    refuseUnreadable(part, [...path, key])
   }
 }
 
-function refuseText(text: string): void {
+function refuseText(text: string, path: readonly string[]): void {
   const isReadable = text.isWellFormed() && !text.includes('\0')
-  if (!isReadable) throw new Refusal<RefusalCode>('request.invalid', { field: 'none' })
+  if (!isReadable)
+    throw new Refusal<RefusalCode>('request.invalid', { field: path.join('.').slice(0, longest) || 'none' })
 }

@@ -11,6 +11,7 @@ import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isoOf } from '../clock.ts'
+import type { Cause } from '../occurrences/index.ts'
 import type { OutboxFact } from '../outbox/fact.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
@@ -18,6 +19,7 @@ import { recordDenial } from './audit-store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { envelopeOf, success } from './envelope.ts'
 import { fingerprintOf, firstAnswer, isDoneBefore, keepAnswer, keepRefusal } from './idempotency-store.ts'
+import { Outdated } from './outdated.ts'
 import { readInput } from './read-input.ts'
 
 export type Route = (app: FastifyInstance, server: Server) => void
@@ -35,6 +37,8 @@ export type Call<E extends Endpoint> = Readonly<{
   afterCommit: (run: () => void | Promise<void>) => void
   caller: Caller
   server: Server
+  /** The run of a trigger that does this; absent where a person does. */
+  cause?: Cause | undefined
 }>
 
 type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
@@ -122,32 +126,46 @@ function refuseToWrite(): never {
 }
 
 async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
-  const { endpoint, act, request, server, actor, caller } = deed
+  const { endpoint, request, server, actor } = deed
   const input = readInput(endpoint, request)
   const now = isoOf(server.clock())
   const ticket = ticketOf(request, actor, now)
-  const facts: OutboxFact[] = []
-  const runs: (() => void | Promise<void>)[] = []
-  const tell = (fact: OutboxFact) => facts.push(fact)
-  const afterCommit = (run: () => void | Promise<void>) => runs.push(run)
+  const attempt = () => done(deed, { input, now, ticket })
 
   try {
-    const answer = await server.db
-      .tenant(actor.tenant)
-      .transaction()
-      .execute(async (tx) => {
-        const call = { input, actor, caller, server, tx, now, tell, afterCommit }
-        const done = success(endpoint.output.parse(await act(call)))
-        if (ticket) await keepAnswer(tx, ticket, { answer: done, facts })
-        else if (facts.length > 0) await server.outbox.write(tx, facts, now)
-        return done
-      })
+    const { answer, facts, runs } = await attempt().catch((error: unknown) =>
+      error instanceof Outdated ? attempt() : Promise.reject(error),
+    )
     await runAll(deed, runs)
     if (facts.length > 0) server.outbox.wake(actor.tenant)
     return answer
   } catch (error) {
     return answerFailed(deed, ticket, error)
   }
+}
+
+type Written<E extends Endpoint> = Readonly<{ input: Received<E>; now: string; ticket: Ticket | null }>
+
+/** One transaction, with what is to happen after it. */
+function done<E extends Endpoint>(
+  { endpoint, act, server, actor, caller }: Deed<E>,
+  { input, now, ticket }: Written<E>,
+) {
+  const facts: OutboxFact[] = []
+  const runs: (() => void | Promise<void>)[] = []
+  const tell = (fact: OutboxFact) => facts.push(fact)
+  const afterCommit = (run: () => void | Promise<void>) => runs.push(run)
+
+  return server.db
+    .tenant(actor.tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const call = { input, actor, caller, server, tx, now, tell, afterCommit }
+      const answer = success(endpoint.output.parse(await act(call)))
+      if (ticket) await keepAnswer(tx, ticket, { answer, facts })
+      else if (facts.length > 0) await server.outbox.write(tx, facts, now)
+      return { answer, facts, runs }
+    })
 }
 
 /** The call has committed: what fails from here on is reported, and changes its answer no more. */

@@ -2,6 +2,8 @@ import { isoOf } from '../clock.ts'
 import { forgetOldCalls } from '../features/data-interfaces/index.ts'
 import { forgetOldUploads } from '../features/files/index.ts'
 import { sweepStrange } from '../features/short-links/index.ts'
+import { forgetOldRuns } from '../features/triggers/index.ts'
+import { forgetOldDeliveries } from '../features/webhooks/index.ts'
 import { listTenants } from '../tenants/index.ts'
 import { forgetOldKeys, forgetOldSessions } from './clean-up-store.ts'
 import type { Job } from './job.ts'
@@ -22,6 +24,8 @@ export const cleanUp: Job = {
       await forgetOldUploads(server, code, weekAgo)
       await sweepStrange(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
+      await forgetOldDeliveries(server, code, isoOf(now - 30 * day))
+      await forgetOldRuns(server, code)
     }
   },
 }

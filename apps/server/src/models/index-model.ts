@@ -12,5 +12,6 @@ export async function indexModel(
   if (!row) return 0
 
   const { form: plan, tables, list } = await compiledModel({ tx, db, tenant }, row)
+  if (plan.definition.dataView) return 0
   return changeListIndexes({ tx, tenant, plan, tables, list })
 }

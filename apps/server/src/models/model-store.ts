@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import { prepared, type TenantDb, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
 
@@ -12,11 +12,16 @@ export type ModelRow = Readonly<{
   listVersionId: string
   /** Records of it may come with a case. */
   hasFlow: boolean
+  /** The name of its picture; only data views have one. */
+  icon: string
 }>
 
 export async function findModel(tx: TenantDb, id: string): Promise<ModelRow | undefined> {
-  return models(tx).where('form.id', '=', id).executeTakeFirst()
+  // Only read; the handle is the tenant's either way.
+  return (await found(tx as Tx, { id }))[0]
 }
+
+const found = prepared((tx, { id }: { id: string }) => models(tx).where('form.id', '=', id))
 
 /** The same for one that people do not meet any more, too. */
 export async function findModelEvenWithdrawn(tx: TenantDb, id: string): Promise<ModelRow | undefined> {
@@ -76,6 +81,7 @@ function withdrawnToo(tx: TenantDb) {
         .$castTo<boolean>()
         .as('hasFlow'),
     )
+    .select(sql<string>`coalesce(form_version.definition #>> '{dataView,icon}', '')`.as('icon'))
 }
 
 /** What was published; it never changes, but for where the tables put columns of older versions. */

@@ -10,7 +10,7 @@ import { permissionsOf } from './permission-store.ts'
 import { viewerOf } from './viewer-of.ts'
 
 /** Who asks about records: a call, or whoever asks for one. */
-export type AskingModel = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'> &
+export type AskingModel = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'cause'> &
   Readonly<{ caller: Pick<Caller, 'locale'> }>
 
 /** A model with what one person may see and do in it. Every call about records begins with one of these. */

@@ -7,12 +7,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { migratePlatform, migrateTenant, openDb } from '@signet/db'
 import { openEmbedded } from '@signet/db/embedded'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { productRoot } from '../product.ts'
 
 // Five programs and three clusters, one after the other.
-vi.setConfig({ testTimeout: 90_000 })
-
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signet-commands-'))

@@ -1,5 +1,5 @@
-import { type PlatformDb, posted, prepared, type TenantDb, type Tx } from '@signet/db'
-import { sql } from 'kysely'
+import { type PlatformDb, posted, prepared, type TenantDb, type TenantTables, type Tx } from '@signet/db'
+import { expressionBuilder, sql } from 'kysely'
 import { isoOf } from '../clock.ts'
 import type { OutboxFact } from './fact.ts'
 
@@ -7,10 +7,19 @@ export type DueFact = Readonly<{ id: string; topic: string; body: string; attemp
 
 export type WrittenFacts = { topics: readonly string[]; bodies: readonly string[]; toldAt: string }
 
-/** The rows of facts for an `insert into outbox`, in their order; its text is the same however many there are. */
+const webhooksOn = expressionBuilder<TenantTables, never>()
+  .selectFrom('webhook')
+  .where('isOn', '=', true)
+  .select('id')
+
+/**
+ * The rows of facts for an `insert into outbox`, in their order; its text is the same however many there are. What is for
+ * webhooks is written only where there are any.
+ */
 export function factRows({ topics, bodies, toldAt }: WrittenFacts) {
   return sql`select topic, body, ${toldAt}::timestamptz, ${toldAt}::timestamptz
-    from unnest(${topics}::text[], ${bodies}::text[]) as fact (topic, body)`
+    from unnest(${topics}::text[], ${bodies}::text[]) as fact (topic, body)
+    where topic <> 'webhookEvents' or exists (${webhooksOn})`
 }
 
 export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
@@ -45,8 +54,6 @@ const due = prepared((tx, { now, most }: { now: string; most: number }) =>
     .where('availableAt', '<=', now)
     .orderBy('id')
     .limit(most)
-    .forUpdate()
-    .skipLocked()
     .select(['id', 'topic', 'body', 'attempts']),
 )
 const removed = posted((tx, { ids }: { ids: readonly string[] }) =>
@@ -58,7 +65,7 @@ export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
   return (await turn(tx, { name: `signet.outbox.${tenant}` }))[0]?.isTaken === true
 }
 
-/** The oldest facts whose time has come, locked until the end of the transaction. */
+/** The oldest facts whose time has come. Whoever has the turn has them to himself until the end of the transaction. */
 export function takeDue(tx: Tx, now: string, most: number): Promise<DueFact[]> {
   return due(tx, { now, most })
 }

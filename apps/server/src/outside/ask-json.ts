@@ -33,6 +33,38 @@ export async function askJson(outside: Outside, asked: Asked, limits: Limits): P
   }
 }
 
+/** What another server said to a post: its status, whatever it is, and how its answer begins. */
+export type Posted = Readonly<{ status: number; beginning: string }>
+
+/**
+ * Posts JSON to a checked and pinned address. Of what is written back `bytes` are read and no more; where the answer leads
+ * nobody goes. The whole must end in time. Refuses `outside.*`.
+ */
+export async function postJson(outside: Outside, asked: Asked, limits: Limits): Promise<Posted> {
+  const signal = AbortSignal.timeout(limits.milliseconds)
+  const { hostname, host } = asked.url
+  try {
+    const reach = reachableAddress(outside, { hostname, port: portOf(asked.url) })
+    const response = await send(asked, await inTime(signal, reach), signal)
+    return { status: response.statusCode ?? 0, beginning: await beginningOf(response, limits.bytes) }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal<RefusalCode>(signal.aborted ? 'outside.timedOut' : 'outside.unreachable', { host })
+  }
+}
+
+async function beginningOf(response: http.IncomingMessage, bytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= bytes) break
+  }
+  response.destroy()
+  return Buffer.concat(chunks).subarray(0, bytes).toString('utf8')
+}
+
 type Way = Limits & Readonly<{ signal: AbortSignal; redirects: number }>
 
 async function follow(outside: Outside, asked: Asked, way: Way): Promise<unknown> {

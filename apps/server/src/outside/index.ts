@@ -1,4 +1,6 @@
-export { askJson } from './ask-json.ts'
+export { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
+export { askJson, type Posted, postJson } from './ask-json.ts'
+export { createGates, type Gates } from './gates.ts'
 export { type Outside, openOutside } from './outside.ts'
 export { parseJson } from './parse-json.ts'
 export { reachableAddress } from './reachable-address.ts'

@@ -14,6 +14,23 @@ export function countFilled(where: Where, table: string, column: string): Promis
   return counted(where, sql`select count(${sql.id(column)})::int as count from ${from}`)
 }
 
+/** How many records lie in each of some tables, by table; counting a table ends at `most`. */
+export async function countUpTo(
+  { tx, tenant }: Where,
+  tables: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (tables.length === 0) return new Map()
+  const counts = tables.map((table) => {
+    const held = sql`select from ${sql.id(tenantSchema(tenant), table)} where _deleted_at is null limit ${most}`
+    return sql`select ${table}::text as name, (select count(*)::int from (${held}) as held) as count`
+  })
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ name, count }) => [name, count]))
+}
+
 async function counted({ tx }: Where, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await query.execute(tx)
   // One row by the nature of `count`.

@@ -18,6 +18,7 @@ export function listIndexes({ definition, form }: ListPlan): readonly ListIndex[
   const same = [tabs?.field, group?.field, tree?.parent, leftTree?.field].filter((path) => path !== undefined)
   const wanted = [
     inOrder(
+      form,
       sort.map(({ field, direction }) => sortPart(form, field, { isDescending: direction === 'descending' })),
     ),
     ...(restricts.records ? ['$author', '$organization'].map((path) => ordered(path, '$createdAt')) : []),
@@ -34,10 +35,10 @@ export function pathsOf(index: ListIndex): readonly string[] {
   return index.kind === 'order' ? index.parts.map(({ path }) => path) : [index.path]
 }
 
-/** One key is walked in both directions; several only as they are. */
-function inOrder(parts: readonly Part[]): ListIndex {
+/** One key is walked in both directions; several only as they are. No index knows what somebody is called now. */
+function inOrder(form: FormPlan, parts: readonly Part[]): ListIndex {
   const [first] = parts
-  if (!first) return ordered('$createdAt')
+  if (!first || parts.some(({ path }) => listField(form, path)?.names)) return ordered('$createdAt')
   return { kind: 'order', parts: parts.length === 1 ? [{ ...first, isDescending: false }] : parts }
 }
 
@@ -65,8 +66,10 @@ function indexOf(path: string, kind: ListIndex['kind'] | undefined): ListIndex[]
 }
 
 function sortIndex(form: FormPlan, path: string): ListIndex[] {
-  const isSortable = listField(form, path)?.isSortable
-  return isSortable ? [{ kind: 'order', parts: [sortPart(form, path, { isDescending: false })] }] : []
+  const field = listField(form, path)
+  return field?.isSortable && field.names === undefined
+    ? [{ kind: 'order', parts: [sortPart(form, path, { isDescending: false })] }]
+    : []
 }
 
 function sortPart(form: FormPlan, path: string, { isDescending }: Pick<Part, 'isDescending'>): Part {

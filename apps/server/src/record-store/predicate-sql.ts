@@ -74,7 +74,7 @@ function placeSql(column: Sql, ids: readonly string[]): Sql {
   return sql`coalesce(array_position(${list}, ${column}), case when ${column} is not null then ${last} end)`
 }
 
-/** What records are sorted by, as an index of a list knows it: a text only as far as an entry can hold it. */
+/** What records are sorted by that are not sorted by names, as an index of a list knows it: a text only as far as an entry can hold it. */
 export function sortedSql(shape: Shape, field: ListField, alias?: string): Sql {
   const column = fieldColumn(shape, field, alias)
   if (field.from !== 'form' || field.column !== 'text') return column

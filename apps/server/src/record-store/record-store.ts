@@ -4,7 +4,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import { cellOf } from './cell.ts'
 import { cellsByName, typeOf } from './cell-sql.ts'
 import { childTables, mainTable, type RecordPlace } from './record-place.ts'
-import { type RecordRow, recordRow, tableNamed } from './record-row.ts'
+import { type RecordRow, recordInLists, tableNamed } from './record-row.ts'
 import { refuseTakenKey } from './refuse-taken-key.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -39,13 +39,22 @@ export async function loadRecord(place: RecordPlace, recordId: string): Promise<
 
 /** Built once per form version: its text depends on the tables alone. The id of the record is its one parameter. */
 function loading(place: RecordPlace): Loading {
-  const row = recordRow(place)
+  const row = recordInLists(place)
   const statement = sql<Row>`select ${sql.join([sql`m.id`, ...row.columns])}
     from ${tableNamed(place, mainTable(place).name)} m where m.id = ${''}`.compile(place.tx)
   keepPlanOf(statement.sql)
   const made = { row, statement }
   loads.set(place.tables, made)
   return made
+}
+
+type Passing = Readonly<{ recordId: string; to: string } & Pick<Birth, 'organizationId' | 'postId'>>
+
+/** From now on the record is another person's, as if that one had made it. */
+export async function passRecordOn(place: RecordPlace, passing: Passing): Promise<void> {
+  const { recordId, to, organizationId, postId } = passing
+  await sql`update ${tableNamed(place, mainTable(place).name)} set _created_by = ${to},
+    _organization_id = ${organizationId}, _post_id = ${postId} where id = ${recordId}`.execute(place.tx)
 }
 
 /**

@@ -2,6 +2,7 @@ import { choicesOf, type FormPlan, type FormValues, textOfValue, type WantedValu
 import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import { fieldsIn, namedRule, takeBillNumbers } from '../features/bill-rules/index.ts'
+import { houseLanguage } from '../http/caller.ts'
 import type { AskingForm } from './asking-form.ts'
 import { namesOf } from './names-of.ts'
 
@@ -62,7 +63,7 @@ async function textsOf(asking: AskingForm, { form, records, around }: Telling) {
   const texts = records.map((): Record<string, string> => ({}))
   if (fields.length === 0) return texts
 
-  const caller = { ...asking.caller, locale: 'zh-CN' } as const
+  const caller = { ...asking.caller, locale: houseLanguage } as const
   const conditions = ([, values]: readonly [number, FormValues]) =>
     canonicalJson(choicesOf(form, values, around).map(({ of, parameters }) => [of, parameters]))
   for (const same of Map.groupBy(records.entries(), conditions).values()) {
@@ -70,7 +71,10 @@ async function textsOf(asking: AskingForm, { form, records, around }: Telling) {
     const names = await namesOf({ ...asking, caller }, { form, records: own, around })
     for (const [at, values] of same)
       texts[at] = Object.fromEntries(
-        fields.map((field) => [field.key, textOfValue(field, values[field.key], { locale: 'zh-CN', names })]),
+        fields.map((field) => [
+          field.key,
+          textOfValue(field, values[field.key], { locale: houseLanguage, names }),
+        ]),
       )
   }
   return texts

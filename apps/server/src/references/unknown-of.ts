@@ -7,7 +7,7 @@ import {
   mayFill,
 } from '@signet/form'
 import type { Around } from '@signet/formula'
-import { canonicalJson } from '@signet/std'
+import { canonicalJson, isSameJson } from '@signet/std'
 import { type AskingForm, askingOf } from './asking-form.ts'
 import { familyOf, stepOf } from './family.ts'
 
@@ -44,7 +44,7 @@ export async function unknownOf(
 
 /** Of a choice, what is new; all of it where it was made under other conditions. */
 function judged(choice: FieldChoice, before: FieldChoice | undefined): FieldChoice[] {
-  const isSame = before && canonicalJson(before.parameters) === canonicalJson(choice.parameters)
+  const isSame = before && isSameJson(before.parameters, choice.parameters)
   if (!isSame) return [choice]
   const ids = choice.ids.filter((id) => !before.ids.includes(id))
   const known = new Set(before.paths.map(canonicalJson))

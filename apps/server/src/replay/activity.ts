@@ -10,3 +10,15 @@ export function deedIn(activity: string): Deed | undefined {
   const [, document, verb, role] = pattern.exec(activity) ?? []
   return document && role ? { document, verb: verb as Verb, role } : undefined
 }
+
+/** Somebody is reminded of what waits for him. */
+export function isReminder(activity: string): boolean {
+  return activity.toLowerCase() === reminder
+}
+
+const reminder = 'send reminder'
+
+/** Whoever does this has the document in his own hands: he begins it, or goes on with it. */
+export function begins({ verb }: Deed): boolean {
+  return verb === 'SAVED' || verb === 'SUBMITTED'
+}

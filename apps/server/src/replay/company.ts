@@ -1,16 +1,21 @@
 import type { Client } from '@signet/client'
-import type { DocumentPlan } from './plan-document.ts'
+import type { FlowToFound } from './flow-to-found.ts'
 
 /** Somebody of the company that plays the log. */
-export type Player = Readonly<{ id: string; client: Client }>
+export type Player = Readonly<{ id: string; name: string; client: Client }>
 
-export type PlayedDocument = Readonly<{ plan: DocumentPlan; flowId: string }>
+export type FoundFlow<Plan extends FlowToFound> = Readonly<{ plan: Plan; flowId: string }>
 
-/** The company that plays a log: people for every role, and each document's form and flow, published. */
+/** The company that plays a log: everybody whom the log names, in roles. */
 export type Company = Readonly<{
   administrator: Player
-  /** Submitters share the cases among them. */
-  starters: readonly Player[]
-  approvers: ReadonlyMap<string, Player>
-  documents: ReadonlyMap<string, PlayedDocument>
+  /** By the log's resource; those of one resource share its cases among them. */
+  starters: ReadonlyMap<string, readonly Player[]>
+  administrators: ReadonlyMap<string, Player>
+  people: ReadonlyMap<string, Player>
+  /** Everybody once. */
+  everybody: readonly Player[]
+  /** The product's ids of the log's roles, and who is in each. */
+  roleIds: ReadonlyMap<string, string>
+  inRole: ReadonlyMap<string, readonly Player[]>
 }>

@@ -5,19 +5,17 @@ import { missing } from './rounds.ts'
 export type CourseStatus = 'draft' | 'running' | 'returned' | 'recalled' | 'approved' | 'terminated'
 
 /** Where a document stands after these steps, by the log alone; undefined before anything happened to it. */
-export function statusAfter({
-  steps,
-  starters,
-}: Pick<Course, 'steps' | 'starters'>): CourseStatus | undefined {
+export function statusAfter({ steps, starter }: Pick<Course, 'steps' | 'starter'>): CourseStatus | undefined {
   let status: CourseStatus | undefined
-  for (const { deed } of steps) status = deed ? afterDeed(status, deed, starters) : status
+  for (const { deed } of steps) status = deed ? statusAfterDeed(status, deed, starter) : status
   return status
 }
 
-function afterDeed(
+/** Where one deed leaves a document. */
+export function statusAfterDeed(
   status: CourseStatus | undefined,
   { verb, role }: Deed,
-  starters: ReadonlySet<string>,
+  starter: string,
 ): CourseStatus {
   switch (verb) {
     case 'SAVED':
@@ -28,11 +26,11 @@ function afterDeed(
     case 'FINAL_APPROVED':
       return 'approved'
     case 'REJECTED':
-      return rejectedBy(role, starters)
+      return status === 'terminated' ? status : rejectedBy(role, starter)
   }
 }
 
-function rejectedBy(role: string, starters: ReadonlySet<string>): CourseStatus {
+function rejectedBy(role: string, starter: string): CourseStatus {
   if (role === missing) return 'terminated'
-  return starters.has(role) ? 'recalled' : 'returned'
+  return role === starter ? 'recalled' : 'returned'
 }

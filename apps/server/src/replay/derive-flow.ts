@@ -9,7 +9,7 @@ const rounds = { warnAt: 1000, stopAt: 1000 }
 
 /** A chain of approvers, each asked when the form says so; everybody may send back to the start. */
 export function deriveFlow(
-  name: string,
+  { document, starter }: Readonly<{ document: string; starter: string }>,
   order: readonly string[],
   roleIds: ReadonlyMap<string, string>,
 ): FlowDefinitionDraft {
@@ -34,14 +34,19 @@ export function deriveFlow(
   })
   return {
     version: 1,
-    name: name.slice(0, 120),
-    nodes: [{ id: 'start', name: 'Start', kind: 'start' }, ...steps, { id: 'end', name: 'End', kind: 'end' }],
+    name: document.slice(0, 120),
+    nodes: [
+      { id: 'start', name: starter.slice(0, 80), kind: 'start', copyFreely: true },
+      ...steps,
+      { id: 'end', name: 'End', kind: 'end' },
+    ],
     lines: [line('start', branchAt(0)), ...lines],
     rules: {
       title: '{flow}',
       recall: 'anytime',
       resubmit: ['returned', 'recalled', 'rejected', 'terminated'],
       rounds,
+      urge: { minutesBetween: 0 },
     },
   }
 }

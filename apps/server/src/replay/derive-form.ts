@@ -10,10 +10,22 @@ export type DerivedForm = Readonly<{
 
 const longestText = 2000
 
-/** The form of a document: the attributes of the log's cases, and for each place in the order whether it is asked. */
+/** A field that says which way a case goes on. The first option is the default. */
+type Signpost = Readonly<{
+  key: string
+  label: string
+  options: readonly Readonly<{ id: string; label: string }>[]
+}>
+
+export const yesOrNo: Signpost['options'] = [
+  { id: 'no', label: '否' },
+  { id: 'yes', label: '是' },
+]
+
+/** The form of a flow: the attributes of the log's cases, and what says the way. */
 export function deriveForm(
   key: string,
-  { attributes, order }: Readonly<{ attributes: Attributes; order: readonly string[] }>,
+  { attributes, ways }: Readonly<{ attributes: Attributes; ways: readonly Signpost[] }>,
 ): DerivedForm {
   const keys = deriveNames([...attributes.keys()], 'a')
   const ofCase = [...attributes].map(([name, kind], place) => ({
@@ -23,17 +35,12 @@ export function deriveForm(
     inList: place < 3,
     ...(kind === 'number' ? {} : { settings: { maxLength: longestText } }),
   }))
-  const ofWay = order.map((role, place) => ({
-    key: askedKey(place),
+  const ofWay = ways.map(({ key, label, options }) => ({
+    key,
     kind: 'radio',
-    label: role,
-    settings: {
-      options: [
-        { id: 'yes', label: '是' },
-        { id: 'no', label: '否' },
-      ],
-    },
-    default: { value: 'no' },
+    label,
+    settings: { options: [...options] },
+    default: { value: options[0]?.id ?? '' },
   }))
   return { keys, definition: { version: 1, key, title: key, fields: [...ofCase, ...ofWay] } }
 }
@@ -43,18 +50,15 @@ export function askedKey(place: number): string {
   return `ask${place + 1}`
 }
 
-/** The values that a submission carries. */
-export function valuesOf(
+/** The values of the case itself. */
+export function caseValues(
   { keys }: DerivedForm,
   attributes: ReadonlyMap<string, string>,
-  asked: Readonly<{ order: readonly string[]; places: readonly number[] }>,
 ): Record<string, string> {
-  const ofCase = [...attributes].flatMap(([name, value]) => {
-    const key = keys.get(name)
-    return key === undefined ? [] : [[key, value.slice(0, longestText)] as const]
-  })
-  const ofWay = asked.order.map(
-    (_, place) => [askedKey(place), asked.places.includes(place) ? 'yes' : 'no'] as const,
+  return Object.fromEntries(
+    [...attributes].flatMap(([name, value]) => {
+      const key = keys.get(name)
+      return key === undefined ? [] : [[key, value.slice(0, longestText)] as const]
+    }),
   )
-  return Object.fromEntries([...ofCase, ...ofWay])
 }

@@ -3,7 +3,7 @@ export function deriveNames(names: readonly string[], prefix: string): ReadonlyM
   const taken = new Set<string>()
   return new Map(
     names.map((name) => {
-      const plain = `${prefix}${wordsOf(name)}`.slice(0, 24)
+      const plain = `${prefix}${wordsOf(name) || 'Other'}`.slice(0, 24)
       let code = plain
       for (let number = 2; taken.has(code.toLowerCase()); number += 1) code = `${plain}${number}`
       taken.add(code.toLowerCase())

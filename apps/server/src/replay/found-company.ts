@@ -1,72 +1,118 @@
 import { randomBytes } from 'node:crypto'
-import { type Client, createClient } from '@signet/client'
+import { createClient } from '@signet/client'
 import type { App } from '../create-app.ts'
 import { foundCompany as found } from '../features/organization/index.ts'
 import { askInProcess } from '../seed/ask-in-process.ts'
-import type { Company, PlayedDocument, Player } from './company.ts'
-import { deriveFlow } from './derive-flow.ts'
+import type { Cast } from './cast.ts'
+import type { Company, FoundFlow, Player } from './company.ts'
 import { deriveNames } from './derive-names.ts'
-import type { DocumentPlan } from './plan-document.ts'
+import type { FlowToFound } from './flow-to-found.ts'
 
 const starterCount = 3
 
-/** Founds the company in an empty tenant and publishes its forms and flows, all through the product's own calls. */
-export async function foundCompany(
-  app: App,
-  tenant: string,
-  plans: readonly DocumentPlan[],
-): Promise<Company> {
-  const password = randomBytes(18).toString('base64url')
+/** What everybody of a log in its empty tenant signs in with. */
+type Door = Readonly<{ app: App; tenant: string; password: string }>
+
+/** Founds the company in an empty tenant, all through the product's own calls. */
+export async function foundCompany(app: App, tenant: string, cast: Cast): Promise<Company> {
+  const door = { app, tenant, password: randomBytes(18).toString('base64url') }
+  const account = 'administrator'
   await found(app.server, tenant, {
     companyName: 'Log',
-    account: 'administrator',
+    account,
     realName: 'Administrator',
-    password,
+    password: door.password,
   })
-  const signIn = (account: string) => signInAs(app, `${account}@${tenant}`, password)
-  const administrator = await signIn('administrator')
-  const add = async (account: string, realName: string): Promise<Player> => {
-    await administrator.client.organization.createUser({ account, realName, password })
-    return signIn(account)
-  }
+  const administrator = await signInAs(door, { account, name: 'Administrator' })
+  const starters = new Map<string, Player[]>()
+  for (const [place, resource] of [...cast.starters].entries())
+    for (let number = 1; number <= starterCount; number += 1)
+      starters.set(resource, [
+        ...(starters.get(resource) ?? []),
+        await engage(door, administrator, {
+          account: `starter${place}.${number}`,
+          name: resource || 'Starter',
+        }),
+      ])
 
-  const starters: Player[] = []
-  for (let number = 1; number <= starterCount; number += 1)
-    starters.push(await add(`starter${number}`, `Starter ${number}`))
-  const approvers = new Map<string, Player>()
-  const roleIds = new Map<string, string>()
-  for (const [role, code] of deriveNames([...new Set(plans.flatMap(({ order }) => order))], 'r')) {
-    const player = await add(code, role.slice(0, 60))
-    approvers.set(role, player)
-    const asked = { fullName: role.slice(0, 100), enCode: code, personIds: [player.id] }
-    roleIds.set(role, (await administrator.client.organization.createRole(asked)).id)
-  }
+  const administrators = new Map<string, Player>([['', administrator]])
+  for (const [place, resource] of [...cast.administrators].filter((name) => name !== '').entries())
+    administrators.set(
+      resource,
+      await engage(door, administrator, { account: `office${place}`, name: resource, isAdministrator: true }),
+    )
 
-  const documents = new Map<string, PlayedDocument>()
-  for (const plan of plans)
-    documents.set(plan.document, { plan, flowId: await publish(administrator.client, plan, roleIds) })
-  return { administrator, starters, approvers, documents }
+  const people = new Map<string, Player>()
+  for (const [key, account] of deriveNames([...cast.people.keys()], 'p'))
+    people.set(key, await engage(door, administrator, { account, name: cast.people.get(key) ?? key }))
+  const everybody = [...administrators.values(), ...[...starters.values()].flat(), ...people.values()]
+  return {
+    administrator,
+    starters,
+    administrators,
+    people,
+    everybody,
+    ...(await fillRoles(administrator, cast, people)),
+  }
 }
 
-async function publish(
-  { formDesign, flowDesign }: Client,
-  { document, key, order, form }: DocumentPlan,
-  roleIds: ReadonlyMap<string, string>,
-): Promise<string> {
-  const name = document.slice(0, 100)
-  const { id: formId } = await formDesign.create({ name, code: key, definition: { ...form.definition } })
+/** A flow with its form, published. */
+export async function publishFlow<Plan extends FlowToFound>(
+  { administrator, roleIds }: Company,
+  plan: Plan,
+): Promise<FoundFlow<Plan>> {
+  const { formDesign, flowDesign } = administrator.client
+  const { name, key: code, form } = plan
+  const { id: formId } = await formDesign.create({
+    name: name.slice(0, 100),
+    code,
+    definition: { ...form.definition },
+  })
   await formDesign.publish({ id: formId })
-  const definition = { ...deriveFlow(document, order, roleIds) }
-  const { id } = await flowDesign.create({ name, code: key, formId, definition })
-  await flowDesign.publish({ id })
-  return id
+  const definition = { ...plan.flow(roleIds) }
+  const { id: flowId } = await flowDesign.create({ name: name.slice(0, 100), code, formId, definition })
+  await flowDesign.publish({ id: flowId })
+  return { plan, flowId }
 }
 
-async function signInAs({ http }: App, account: string, password: string): Promise<Player> {
+async function fillRoles({ client }: Player, { roles }: Cast, people: Company['people']) {
+  const roleIds = new Map<string, string>()
+  const inRole = new Map<string, readonly Player[]>()
+  for (const [role, enCode] of deriveNames([...roles.keys()], 'r')) {
+    const players = [...(roles.get(role) ?? [])].flatMap((key) => people.get(key) ?? [])
+    const personIds = players.map(({ id }) => id)
+    const { id } = await client.organization.createRole({ fullName: role.slice(0, 100), enCode, personIds })
+    roleIds.set(role, id)
+    inRole.set(role, players)
+  }
+  return { roleIds, inRole }
+}
+
+type Hired = Readonly<{ account: string; name: string; isAdministrator?: boolean }>
+
+async function engage(door: Door, { client }: Player, hired: Hired): Promise<Player> {
+  const { account, name, isAdministrator } = hired
+  const realName = name.slice(0, 60)
+  await client.organization.createUser({
+    account,
+    realName,
+    password: door.password,
+    ...(isAdministrator && { isAdministrator }),
+  })
+  return signInAs(door, { account, name: realName })
+}
+
+async function signInAs(
+  { app: { http }, tenant, password }: Door,
+  { account, name }: Hired,
+): Promise<Player> {
   const send = askInProcess(http)
   const headers = { 'App-Origin': 'app', 'Accept-Language': 'en-US' }
-  const { token } = await createClient(send, { headers: () => headers }).session.login({ account, password })
+  const { token } = await createClient(send, { headers: () => headers }).session.login({
+    account: `${account}@${tenant}`,
+    password,
+  })
   const client = createClient(send, { headers: () => ({ ...headers, Authorization: token }) })
   const { userInfo } = await client.session.currentUser({})
-  return { id: userInfo.userId, client }
+  return { id: userInfo.userId, name, client }
 }

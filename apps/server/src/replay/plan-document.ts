@@ -1,23 +1,22 @@
 import { commonOrder, placesIn } from './common-order.ts'
-import { type DerivedForm, deriveForm } from './derive-form.ts'
-import type { Round } from './rounds.ts'
+import { deriveFlow } from './derive-flow.ts'
+import { askedKey, deriveForm, yesOrNo } from './derive-form.ts'
+import type { FlowToFound } from './flow-to-found.ts'
+import { nobodyInParticular, type Round } from './rounds.ts'
 import type { Attributes, DocumentSurvey } from './survey.ts'
 
-/** How one kind of document of the log is approved: the order of approvers, and the form. */
-export type DocumentPlan = Readonly<{
-  document: string
-  key: string
-  order: readonly string[]
-  form: DerivedForm
-  /** The places of the order that a round asks, in turn. */
-  placesFor: (round: Round) => readonly number[]
-}>
-
-/** Who is asked at the end of a round that the log leaves open, when nobody ever decides one. */
-const nobodyInParticular = 'APPROVER'
+/** How one kind of document of the log is approved: a flow, with the order of approvers and the form. */
+export type DocumentPlan = FlowToFound &
+  Readonly<{
+    /** What whoever begins such a document is called. */
+    starter: string
+    order: readonly string[]
+    /** The places of the order that a round asks, in turn. */
+    placesFor: (round: Round) => readonly number[]
+  }>
 
 export function planDocument(
-  { document, rounds }: DocumentSurvey,
+  { document, starter, rounds }: DocumentSurvey,
   { key, attributes }: Readonly<{ key: string; attributes: Attributes }>,
 ): DocumentPlan {
   const last = mostFrequentLast(rounds)
@@ -27,10 +26,16 @@ export function planDocument(
     { roles: [last], count: 0 },
   ])
   return {
-    document,
+    name: document,
+    starter: starter || 'Start',
     key,
     order,
-    form: deriveForm(key, { attributes, order }),
+    roles: order,
+    flow: (roleIds) => deriveFlow({ document, starter: starter || 'Start' }, order, roleIds),
+    form: deriveForm(key, {
+      attributes,
+      ways: order.map((role, place) => ({ key: askedKey(place), label: role, options: yesOrNo })),
+    }),
     placesFor: (round) => placesIn(order, rolesFor(round)),
   }
 }

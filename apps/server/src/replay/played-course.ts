@@ -1,20 +1,31 @@
-import type { PlayedDocument, Player } from './company.ts'
-import type { Course } from './course.ts'
+import type { Player } from './company.ts'
 import type { CourseStatus } from './course-state.ts'
 
-/** What the product's history has to say, entry by entry: what, when, and by whom. */
-export type Expected = Readonly<{ activity: string; at: string; by: string }>
+/**
+ * What the product's history has to say, entry by entry: what, when, and by whom. `isImplied`: the log does not tell it,
+ * but without it what the log tells could not have happened.
+ */
+export type Expected = Readonly<{
+  activity: string
+  at: string
+  by: Player
+  /** What the log calls whoever did it; without, the player's own name. */
+  resource?: string
+  transition?: 'start'
+  isImplied?: true
+}>
 
-/** A course after it was played: its case, and what the product should know about it. */
-export type PlayedCourse = Readonly<{
-  course: Course
-  document: PlayedDocument
-  starter: Player
+/** A case after it was played, and what the product should know about it. */
+export type PlayedCase = Readonly<{
+  name: string
   caseId: string
+  starter: Player
   status: CourseStatus
   expected: readonly Expected[]
   /** The people whose turn it was when they decided, once per decision. */
   deciders: readonly string[]
-  /** Who holds the case now. */
-  holder: string | undefined
+  /** Who can act on it now. */
+  holders: readonly string[]
+  /** The case that it is a follow-up of. */
+  followsUp?: string | undefined
 }>

@@ -13,8 +13,9 @@ export async function probeDecision(
   { company, tally }: Stage,
   { course, approver, taskId, when }: Decision,
 ): Promise<void> {
-  const others = [company.administrator, ...company.starters, ...company.approvers.values()]
-  const stranger = others.find(({ id }) => id !== approver.id)
+  const stranger =
+    company.everybody.find(({ id, name }) => id !== approver.id && name !== approver.name) ??
+    company.everybody.find(({ id }) => id !== approver.id)
   const { approvals } = approver.client
   const tries: Readonly<Record<string, () => Promise<unknown>>> =
     when === 'before'

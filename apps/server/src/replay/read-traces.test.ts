@@ -71,11 +71,17 @@ test.each([
   ['a log without a case', '<log xes.version="1.0"></log>', 'without a single case'],
   ['an unknown entity', whole.replace('claim 1', '&bomb;'), 'malformed'],
   ['an event without a time', whole.replace(/<date[^>]*>/, ''), 'without a name or a time'],
+  [
+    'a role with a name that would be cut',
+    whole.replaceAll('SUPERVISOR', 'S'.repeat(81)),
+    'keeps 80 of a role',
+  ],
+  ['an event before all calendars', whole.replace('2020-01-01T', '0001-01-01T'), 'between the years'],
   ['an event at no time', whole.replace('2020-01-01T00:00:00.000Z', 'yesterday'), 'which is no time'],
   [
-    'activities of another shape',
-    logOf([{ name: 'x', events: eventsOf('get review 1') }]),
-    'of another shape',
+    'more different activities than a flow has steps',
+    logOf([{ name: 'x', events: eventsOf(...Array.from({ length: 201 }, (_, place) => `click ${place}`)) }]),
+    'of another kind',
   ],
   ['a packed file that is cut off', gzipSync(whole).subarray(0, 100), 'cut off'],
 ])('%s gets one sentence', async (name, content, sentence) => {

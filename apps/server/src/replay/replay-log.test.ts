@@ -111,18 +111,38 @@ test('two documents in one trace are two cases, and what happens before either i
   expect(replayed.cases).toBe(4)
 })
 
+test('of several documents of one kind each goes a way that it can go, and what was ended is given up without a word', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay(
+    [
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim REJECTED by BUDGET OWNER',
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim REJECTED by EMPLOYEE',
+      'Claim APPROVED by BUDGET OWNER',
+      'Claim FINAL_APPROVED by SUPERVISOR',
+    ],
+    [
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim REJECTED by MISSING',
+      'Claim REJECTED by EMPLOYEE',
+      'Claim SUBMITTED by EMPLOYEE',
+      'Claim FINAL_APPROVED by SUPERVISOR',
+    ],
+  )
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed).toMatchObject({ cases: 3, refused: 0 })
+})
+
 test('a log in which impossible things happen is told case by case, and does not break off', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
     ['Claim SUBMITTED by EMPLOYEE', 'Claim FINAL_APPROVED by SUPERVISOR'],
     ['Claim FINAL_APPROVED by SUPERVISOR', 'Claim SUBMITTED by EMPLOYEE'],
-    [
-      'Claim SUBMITTED by EMPLOYEE',
-      'Claim FINAL_APPROVED by SUPERVISOR',
-      'Claim SUBMITTED by EMPLOYEE',
-      'Claim FINAL_APPROVED by SUPERVISOR',
-    ],
+    ['Claim SUBMITTED by EMPLOYEE', 'Claim FINAL_APPROVED by SUPERVISOR', 'Claim APPROVED by DIRECTOR'],
     ['Request Payment'],
   )
 
@@ -150,4 +170,73 @@ test('a role that starts in one trace and decides in another is taken for what i
   )
 
   expect(replayed.mismatches).toEqual([])
+})
+
+test('several documents of one kind in one trace are cases of their own that follow up the first, and reminders urge', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay([
+    'Permit SUBMITTED by EMPLOYEE',
+    'Send Reminder',
+    'Permit FINAL_APPROVED by SUPERVISOR',
+    'Send Reminder',
+    'Declaration SUBMITTED by EMPLOYEE',
+    'Declaration SUBMITTED by EMPLOYEE',
+    'Declaration APPROVED by ADMINISTRATION',
+    'Declaration APPROVED by ADMINISTRATION',
+    'Request For Payment SUBMITTED by EMPLOYEE',
+    'Declaration REJECTED by SUPERVISOR',
+    'Declaration FINAL_APPROVED by SUPERVISOR',
+    'Request For Payment FINAL_APPROVED by SUPERVISOR',
+    'Declaration REJECTED by EMPLOYEE',
+    'Declaration SUBMITTED by EMPLOYEE',
+    'Request Payment',
+  ])
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed).toMatchObject({ cases: 4, followUps: 3, refused: 0, reminders: 1 })
+})
+
+test('a log of plain steps becomes one flow: side by side, instead of each other, and again', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay(
+    ['invite', 'review 1', 'review 2', 'decide', 'accept'],
+    ['invite', 'review 2', 'time-out 1', 'decide', 'invite more', 'review X', 'decide', 'accept'],
+    ['invite', 'time-out 1', 'review 2', 'decide', 'invite more', 'time-out X', 'decide', 'reject'],
+    ['invite', 'review 2', 'review 1', 'decide', 'reject'],
+  )
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed).toMatchObject({ cases: 4, commands: 30, refused: 0 })
+})
+
+test('names in any script, documents that nobody decides and cases in which nothing happens replay too', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay(
+    ['请购单 SAVED by 员工', '请购单 SUBMITTED by 员工', '付款 👍'],
+    [],
+    ['请购单 SUBMITTED by 员工', '请购单 REJECTED by MISSING'],
+    ['单据 SAVED by 出纳'],
+  )
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed).toMatchObject({ cases: 3, refused: 0, exported: 12 })
+})
+
+test('two roles that begin documents of one name in one trace each begin their own, and decide about the other', {
+  timeout: 120_000,
+}, async () => {
+  const replayed = await replay([
+    'Claim SUBMITTED by EMPLOYEE',
+    'Claim SUBMITTED by DIRECTOR',
+    'Claim REJECTED by DIRECTOR',
+    'Claim REJECTED by DIRECTOR',
+    'Claim SUBMITTED by EMPLOYEE',
+    'Claim FINAL_APPROVED by DIRECTOR',
+  ])
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed).toMatchObject({ cases: 2, followUps: 1, refused: 0 })
 })

@@ -1,24 +1,35 @@
+import { tmpdir } from 'node:os'
 import type { App } from '../create-app.ts'
-import { coursesOf } from './course.ts'
+import type { FoundFlow } from './company.ts'
+import { coursesOf } from './courses-of.ts'
 import { deriveNames } from './derive-names.ts'
-import { foundCompany } from './found-company.ts'
+import { foundCompany, publishFlow } from './found-company.ts'
+import { linesOf } from './lines-of.ts'
 import type { LogClock } from './moment.ts'
-import { planDocument } from './plan-document.ts'
-import { playCourse } from './play-course.ts'
-import type { PlayedCourse } from './played-course.ts'
+import { type DocumentPlan, planDocument } from './plan-document.ts'
+import { playedCase } from './play-course.ts'
+import { playDocuments } from './play-documents.ts'
+import type { Expected, PlayedCase } from './played-course.ts'
 import { readTraces } from './read-traces.ts'
 import type { Stage } from './stage.ts'
+import { planSteps, type StepPlan } from './steps/plan-steps.ts'
+import { playSteps } from './steps/play-steps.ts'
 import type { Survey } from './survey.ts'
 import { newTally, type Tally } from './tally.ts'
-import type { Trace } from './trace.ts'
+import type { Trace, TraceEvent } from './trace.ts'
 import { type ListSizes, noRows, type Outcome, verifyCompany } from './verify-company.ts'
 import { verifyCourse } from './verify-course.ts'
+import { verifyExport } from './verify-export.ts'
+import { verifyFollowUp } from './verify-follow-up.ts'
 
 const atOnce = 8
 const mostProbed = 400
 
 type Replay = Stage & {
   survey: Survey
+  documents: ReadonlyMap<string, FoundFlow<DocumentPlan>>
+  /** In a log of plain steps. */
+  steps: FoundFlow<StepPlan> | undefined
   traces: number
   outcomes: Map<string, Outcome>
   sizes: Map<string, ListSizes>
@@ -31,52 +42,98 @@ export async function replayLog(
   path: string,
   { app, tenant, survey, clock }: Readonly<{ app: App; tenant: string; survey: Survey; clock: LogClock }>,
 ): Promise<Replayed> {
-  const company = await foundCompany(app, tenant, plansFor(survey))
+  const company = await foundCompany(app, tenant, survey.cast)
   const tally = newTally()
-  const replay: Replay = { company, clock, tally, survey, traces: 0, outcomes: new Map(), sizes: new Map() }
+  const documents = new Map<string, FoundFlow<DocumentPlan>>()
+  for (const [kind, plan] of plansFor(survey)) documents.set(kind, await publishFlow(company, plan))
+  const steps = documents.size > 0 ? undefined : await publishFlow(company, planSteps(survey, 'Log'))
+  const replay: Replay = {
+    ...{ company, clock, tally, survey, documents, steps },
+    ...{ traces: 0, outcomes: new Map(), sizes: new Map() },
+  }
   const begun = performance.now()
   await inParallel(readTraces(path), (trace) => playTrace(replay, trace))
   const seconds = (performance.now() - begun) / 1000
 
   await app.server.outbox.idle()
   await verifyCompany({ app, tenant, company, tally, outcomes: replay.outcomes, sizes: replay.sizes })
+  await verifyExport({ app, tenant, folder: tmpdir(), tally, outcomes: replay.outcomes })
   return { ...tally, seconds }
 }
 
-function plansFor({ documents, attributes }: Survey) {
+function plansFor({ documents, attributes }: Survey): readonly (readonly [string, DocumentPlan])[] {
   const keys = deriveNames(
-    documents.map(({ document }) => document),
+    documents.map(({ kind }) => kind),
     'doc',
   )
-  return documents.map((survey) => planDocument(survey, { key: keys.get(survey.document) ?? '', attributes }))
+  return documents.map((survey) => [
+    survey.kind,
+    planDocument(survey, { key: keys.get(survey.kind) ?? '', attributes }),
+  ])
 }
 
 async function playTrace(replay: Replay, trace: Trace): Promise<void> {
-  const { company, tally, survey } = replay
   const number = replay.traces
   replay.traces += 1
+  if (trace.events.length === 0) return
+  if (replay.steps) await playPlain(replay, trace, replay.steps)
+  else await playPapers(replay, trace, number)
+}
+
+async function playPlain(replay: Replay, trace: Trace, steps: FoundFlow<StepPlan>): Promise<void> {
+  const begun = neverDone(trace)
+  if (begun) {
+    replay.tally.mismatches.push({ course: trace.name, what: `${begun.activity} is begun and never done` })
+    return
+  }
+  const played = await playSteps(replay, { trace, steps })
+  await conclude(replay, played, { flow: steps.plan.name, start: 'START' })
+}
+
+/** What somebody begins more often than he does it: no way of the flow says where it would lead. */
+function neverDone({ events }: Trace): TraceEvent | undefined {
+  const count = (event: TraceEvent, transition: TraceEvent['transition']) =>
+    events.filter(
+      ({ activity, resource, ...one }) =>
+        activity === event.activity && resource === event.resource && one.transition === transition,
+    ).length
+  return events.find((event) => count(event, 'start') > count(event, 'complete'))
+}
+
+async function playPapers(replay: Replay, trace: Trace, number: number): Promise<void> {
+  const { tally, survey, documents } = replay
   const courses = coursesOf(trace)
   if (courses.length === 0)
     tally.mismatches.push({ course: trace.name, what: 'nobody does anything with a document in it' })
 
   const isProbed = number % Math.ceil(survey.traces / mostProbed) === 0
-  const starter = company.starters[number % company.starters.length] ?? company.administrator
-  for (const course of courses) {
-    const document = company.documents.get(course.document)
-    if (!document) throw new Error(`No flow for ${course.document}`)
-    const played = await playCourse(replay, { course, document, starter, isProbed })
-    tally.cases += 1
-    if (!played) continue
-    await verifyCourse(replay, played)
-    remember(replay, played)
+  for (const play of await playDocuments(replay, { courses, documents, number, isProbed })) {
+    const played = playedCase(play)
+    const { name: flow, starter: start } = play.document.plan
+    await conclude(replay, played, { flow, start })
+    if (played?.followsUp === undefined) continue
+    tally.followUps += 1
+    if (isProbed) await verifyFollowUp(replay, played, played.followsUp)
   }
 }
 
+async function conclude(
+  replay: Replay,
+  played: PlayedCase | undefined,
+  names: Readonly<{ flow: string; start: string }>,
+): Promise<void> {
+  replay.tally.cases += 1
+  if (!played) return
+  await verifyCourse(replay, played, names)
+  remember(replay, played)
+}
+
 function remember(
-  { outcomes, sizes }: Replay,
-  { course, caseId, status, starter, deciders, holder }: PlayedCourse,
+  { outcomes, sizes, tally }: Replay,
+  { name, caseId, status, starter, deciders, holders, expected, followsUp }: PlayedCase,
 ): void {
-  outcomes.set(caseId, { name: `${course.name} (${course.document})`, status })
+  tally.implied += expected.filter(({ isImplied }) => isImplied).length
+  outcomes.set(caseId, { name, status, told: linesOf(expected.map(asEvent)), followsUp })
   const add = (person: string, list: keyof ListSizes) => {
     const rows = sizes.get(person) ?? noRows()
     sizes.set(person, rows)
@@ -85,8 +142,12 @@ function remember(
   add(starter.id, 'launched')
   if (status === 'running') add(starter.id, 'launchedRunning')
   if (status === 'returned') add(starter.id, 'launchedReturned')
-  if (holder !== undefined) add(holder, 'doing')
+  for (const holder of holders) add(holder, 'doing')
   for (const person of deciders) add(person, 'done')
+}
+
+function asEvent({ activity, at, by, resource, transition }: Expected): TraceEvent {
+  return { activity, at, resource: resource || by.name, transition: transition ?? 'complete' }
 }
 
 /** A few at a time from one source; the first failure ends all. */

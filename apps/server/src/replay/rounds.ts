@@ -15,17 +15,20 @@ export type Round = Readonly<{
 /** The role that stands for nobody in particular; what it rejects, an administrator ends. */
 export const missing = 'MISSING'
 
+/** Who is asked at the end of a round that the log leaves open, when nobody ever decides one. */
+export const nobodyInParticular = 'APPROVER'
+
 type OpenRound = { agreed: string[]; isFinal: boolean; rejectedBy: string | undefined }
 
 /** The rounds of a course, one per submission. What comes after its end belongs to no round. */
-export function roundsOf({ steps, starters }: Pick<Course, 'steps' | 'starters'>): readonly Round[] {
+export function roundsOf({ steps, starter }: Pick<Course, 'steps' | 'starter'>): readonly Round[] {
   const rounds: OpenRound[] = []
   for (const { deed } of steps) {
     if (deed?.verb === 'SUBMITTED') rounds.push({ agreed: [], isFinal: false, rejectedBy: undefined })
     const round = rounds.at(-1)
     if (deed && round && !round.isFinal && round.rejectedBy === undefined) goOn(round, deed)
   }
-  return rounds.map((round) => closed(round, starters))
+  return rounds.map((round) => closed(round, starter))
 }
 
 function goOn(round: OpenRound, { verb, role }: Deed): void {
@@ -35,8 +38,8 @@ function goOn(round: OpenRound, { verb, role }: Deed): void {
 }
 
 /** An approver who rejects was asked; the starter who takes it back, or an administrator who ends it, was not. */
-function closed({ agreed, isFinal, rejectedBy }: OpenRound, starters: ReadonlySet<string>): Round {
-  const isByApprover = rejectedBy !== undefined && rejectedBy !== missing && !starters.has(rejectedBy)
+function closed({ agreed, isFinal, rejectedBy }: OpenRound, starter: string): Round {
+  const isByApprover = rejectedBy !== undefined && rejectedBy !== missing && rejectedBy !== starter
   return {
     roles: isByApprover ? [...agreed, rejectedBy] : agreed,
     agreed: agreed.length,

@@ -1,11 +1,19 @@
-import { type Course, coursesOf } from './course.ts'
+import { type Cast, newCast, noteCourseCast, noteNobody, noteStepCast } from './cast.ts'
+import { checkName, checkNames } from './check-names.ts'
+import { type Course, kindOf } from './course.ts'
+import { coursesOf } from './courses-of.ts'
 import { LogTrouble } from './log-trouble.ts'
 import { readTraces } from './read-traces.ts'
 import { type Round, roundsOf } from './rounds.ts'
+import type { Way } from './steps/step-tree.ts'
+import type { Trace } from './trace.ts'
 
 /** What a log says about one kind of document. */
 export type DocumentSurvey = Readonly<{
+  /** The kind of its courses. */
+  kind: string
   document: string
+  starter: string
   /** Every way through the approvers, with how often it was gone. */
   rounds: readonly Readonly<{ round: Round; count: number }>[]
 }>
@@ -13,33 +21,99 @@ export type DocumentSurvey = Readonly<{
 /** What the values of an attribute look like. */
 export type Attributes = ReadonlyMap<string, 'number' | 'text'>
 
+/**
+ * What a log is about: documents with which people do something, or, where no activity speaks of any, plain steps.
+ * `ways` are the different orders of steps.
+ */
 export type Survey = Readonly<{
   documents: readonly DocumentSurvey[]
+  ways: readonly Way[]
+  /** Whether steps have a beginning of their own. */
+  hasStarts: boolean
+  cast: Cast
   attributes: Attributes
   traces: number
   /** The time of the last event. */
   lastAt: string
 }>
 
-type Counted = Map<string, { round: Round; count: number }>
+type Counted = { kind: string; document: string; starter: string; rounds: Map<string, Tallied> }
+type Tallied = { round: Round; count: number }
+type Found = {
+  documents: Map<string, Counted>
+  ways: Map<string, Way>
+  hasStarts: boolean
+  cast: Cast
+  steps: Cast
+  attributes: Map<string, 'number' | 'text'>
+}
 
-/** Reads a log once, to learn its documents, roles, attributes and ways. Keeps nothing of the single case. */
+/** Reads a log once, to learn its documents or steps, people, attributes and ways. Keeps nothing of the single case. */
 export async function surveyLog(path: string): Promise<Survey> {
-  const documents = new Map<string, Counted>()
-  const attributes = new Map<string, 'number' | 'text'>()
+  const found: Found = {
+    documents: new Map(),
+    ways: new Map(),
+    hasStarts: false,
+    cast: newCast(),
+    steps: newCast(),
+    attributes: new Map(),
+  }
   let traces = 0
   let lastAt = ''
   for await (const trace of readTraces(path)) {
+    checkNames(trace, path)
     traces += 1
-    for (const [key, value] of trace.attributes) noteAttribute(attributes, key, value)
     lastAt = trace.events.reduce((last, { at }) => (at > last ? at : last), lastAt)
-    for (const course of coursesOf(trace)) noteCourse(documents, course)
+    noteTrace(found, trace)
   }
-  if (documents.size === 0)
+  return toSurvey(found, { path, traces, lastAt })
+}
+
+function noteTrace(found: Found, trace: Trace): void {
+  for (const [key, value] of trace.attributes) noteAttribute(found.attributes, key, value)
+  const courses = coursesOf(trace)
+  for (const course of courses) {
+    noteCourse(found.documents, course)
+    noteCourseCast(found.cast, course)
+  }
+  if (found.documents.size === 0) noteSteps(found, trace)
+}
+
+function noteSteps(found: Found, trace: Trace): void {
+  const way = trace.events
+    .filter(({ transition }) => transition === 'complete')
+    .map((event) => event.activity)
+  found.ways.set(JSON.stringify(way), way)
+  noteStepCast(found.steps, trace)
+  if (trace.events.some(({ transition }) => transition === 'start')) found.hasStarts = true
+}
+
+const mostSteps = 200
+
+function toSurvey(
+  { documents, ways, hasStarts, cast, steps, attributes }: Found,
+  { path, ...size }: Readonly<{ path: string; traces: number; lastAt: string }>,
+): Survey {
+  if (documents.size > 0) {
+    const found = [...documents.values()].map(toDocument)
+    if (found.some(isUndecided)) noteNobody(cast)
+    return {
+      documents: found,
+      ways: [],
+      hasStarts,
+      cast,
+      attributes,
+      ...size,
+    }
+  }
+
+  if (steps.roles.size === 0) throw new LogTrouble(`${path} is an event log in which nothing happens.`)
+  if (steps.roles.size > mostSteps)
     throw new LogTrouble(
-      `${path} is an event log of another shape: none of its activities reads "<document> <VERB> by <ROLE>".`,
+      `${path} is an event log of another kind: none of its activities reads "<document> <VERB> by <ROLE>", and its ${steps.roles.size} different activities are more steps than a flow has.`,
     )
-  return { documents: [...documents].map(toSurvey), attributes, traces, lastAt }
+  for (const step of steps.roles.keys()) checkName(path, 'step', step)
+  return { documents: [], ways: [...ways.values()], hasStarts, cast: steps, attributes, ...size }
 }
 
 const decimal = /^-?\d{1,15}(\.\d{1,8})?$/
@@ -55,16 +129,22 @@ function noteAttribute(attributes: Map<string, 'number' | 'text'>, key: string, 
 }
 
 function noteCourse(documents: Map<string, Counted>, course: Course): void {
-  const counted: Counted = documents.get(course.document) ?? new Map()
-  documents.set(course.document, counted)
+  const kind = kindOf(course)
+  const { document, starter } = course
+  const counted: Counted = documents.get(kind) ?? { kind, document, starter, rounds: new Map() }
+  documents.set(kind, counted)
   for (const round of roundsOf(course)) {
     const key = JSON.stringify(round)
-    const same = counted.get(key) ?? { round, count: 0 }
-    counted.set(key, same)
+    const same = counted.rounds.get(key) ?? { round, count: 0 }
+    counted.rounds.set(key, same)
     same.count += 1
   }
 }
 
-function toSurvey([document, counted]: [string, Counted]): DocumentSurvey {
-  return { document, rounds: [...counted.values()].sort((one, other) => other.count - one.count) }
+function isUndecided({ rounds }: DocumentSurvey): boolean {
+  return rounds.every(({ round }) => round.roles.length === 0)
+}
+
+function toDocument({ rounds, ...document }: Counted): DocumentSurvey {
+  return { ...document, rounds: [...rounds.values()].sort((one, other) => other.count - one.count) }
 }

@@ -3,13 +3,29 @@ export type Mismatch = Readonly<{ course: string; what: string }>
 /** What a replay has counted so far. */
 export type Tally = {
   cases: number
+  /** Cases that follow up another one. */
+  followUps: number
   commands: number
   /** Commands that the log says were done and the product refused. */
   refused: number
+  reminders: number
   probes: number
+  /** Events of each export that was held against the log, and those that the log only implies. */
+  exported: number
+  implied: number
   mismatches: Mismatch[]
 }
 
 export function newTally(): Tally {
-  return { cases: 0, commands: 0, refused: 0, probes: 0, mismatches: [] }
+  return {
+    cases: 0,
+    followUps: 0,
+    commands: 0,
+    refused: 0,
+    reminders: 0,
+    probes: 0,
+    exported: 0,
+    implied: 0,
+    mismatches: [],
+  }
 }

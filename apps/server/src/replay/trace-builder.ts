@@ -2,10 +2,12 @@ import { LogTrouble } from './log-trouble.ts'
 import type { Trace, TraceEvent } from './trace.ts'
 
 type Attribute = Readonly<{ key: string; value: string }>
-type Found = { activity?: string; at?: string; transition?: string }
+type Found = { activity?: string; at?: string; transition?: string; resource?: string }
 
 /** What belongs to the exporter's book-keeping and not to the case. */
 const bookkeeping: ReadonlySet<string> = new Set(['concept:name', 'variant', 'variant-index', 'creator'])
+/** Times that stay four digits of a year in every zone, also a while later. */
+const sayable = /^(?!9999)[1-9]\d{3}-/
 const aboutCase = /^\(case\)[ _]*/
 
 /** Collects one trace while the parser walks through it. */
@@ -34,14 +36,15 @@ export class TraceBuilder {
     if (!bookkeeping.has(key)) this.#attributes.set(key, value)
   }
 
-  /** Events that only begin or are only planned are not yet something that happened. */
+  /** What is only planned, put off or given to somebody is not yet something that happened. */
   closeEvent(): void {
-    const { activity, at, transition = 'complete' } = this.#event ?? {}
+    const { activity, at, resource = '', transition: told = 'complete' } = this.#event ?? {}
     this.#event = null
-    if (transition.toLowerCase() !== 'complete') return
+    const transition = told.toLowerCase()
+    if (transition !== 'complete' && transition !== 'start') return
     if (!activity || !at) throw new LogTrouble(`${this.#place} has an event without a name or a time.`)
 
-    this.#events.push({ activity, at })
+    this.#events.push({ activity, at, resource, transition })
   }
 
   /** By time; events of the same moment in the order of the file. */
@@ -52,6 +55,7 @@ export class TraceBuilder {
 
   #takeForEvent(event: Found, { key, value }: Attribute): void {
     if (key === 'concept:name') event.activity = value.trim()
+    else if (key === 'org:resource') event.resource = value.trim()
     else if (key === 'lifecycle:transition') event.transition = value
     else if (key === 'time:timestamp') event.at = this.#instant(value)
     else if (aboutCase.test(key)) this.#attributes.set(key.replace(aboutCase, ''), value)
@@ -61,6 +65,11 @@ export class TraceBuilder {
     const milliseconds = Date.parse(value)
     if (Number.isNaN(milliseconds))
       throw new LogTrouble(`${this.#place} has an event at ${JSON.stringify(value)}, which is no time.`)
-    return new Date(milliseconds).toISOString()
+    const instant = new Date(milliseconds).toISOString()
+    if (!sayable.test(instant))
+      throw new LogTrouble(
+        `${this.#place} has an event at ${JSON.stringify(value)}, which is not between the years 1000 and 9998.`,
+      )
+    return instant
   }
 }

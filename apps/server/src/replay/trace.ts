@@ -6,4 +6,10 @@ export type Trace = Readonly<{
   events: readonly TraceEvent[]
 }>
 
-export type TraceEvent = Readonly<{ activity: string; at: string }>
+/** Something began, or was done. `resource` is whoever did it; empty where the log does not say. */
+export type TraceEvent = Readonly<{
+  activity: string
+  at: string
+  resource: string
+  transition: 'start' | 'complete'
+}>

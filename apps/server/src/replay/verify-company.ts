@@ -1,3 +1,4 @@
+import { mostCounted } from '@signet/contract'
 import type { App } from '../create-app.ts'
 import { compareReadTables } from '../features/approvals/index.ts'
 import type { Company, Player } from './company.ts'
@@ -13,7 +14,12 @@ export type ListSizes = {
 }
 
 /** What is remembered of a played course for the end: small, since there may be very many. */
-export type Outcome = Readonly<{ name: string; status: string }>
+export type Outcome = Readonly<{
+  name: string
+  status: string
+  told: string
+  followsUp: string | undefined
+}>
 
 type Played = Readonly<{
   app: App
@@ -27,8 +33,7 @@ type Played = Readonly<{
 /** After the log: every case stands where the log left it, every list is as long as it should be, and the tables are what the events say. */
 export async function verifyCompany(played: Played): Promise<void> {
   await verifyStatuses(played)
-  const { administrator, starters, approvers } = played.company
-  for (const player of [administrator, ...starters, ...approvers.values()]) await verifyLists(played, player)
+  for (const player of played.company.everybody) await verifyLists(played, player)
   for (const { caseId, what, id } of await compareReadTables(played.app.server.db, played.tenant))
     mismatch(played, nameOf(played, caseId), `its ${what} ${id} is not what its events say`)
 }
@@ -65,7 +70,8 @@ async function verifyLists(played: Played, { id, client: { approvals } }: Player
   const counts = await approvals.counts()
   for (const [list, size] of Object.entries(expected)) {
     const counted = counts[list as keyof ListSizes]
-    if (counted !== size) mismatch(played, `list ${list} of ${id}`, `it counts ${counted} instead of ${size}`)
+    const told = Math.min(size, mostCounted)
+    if (counted !== told) mismatch(played, `list ${list} of ${id}`, `it counts ${counted} instead of ${told}`)
   }
   for (const list of ['launched', 'doing', 'done'] as const) {
     const { total } = (await approvals.list({ list, pageSize: 1 })).pagination

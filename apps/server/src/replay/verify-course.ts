@@ -1,16 +1,21 @@
 import type { HistoryEntry } from '@signet/contract'
-import type { Expected, PlayedCourse } from './played-course.ts'
+import type { PlayedCase } from './played-course.ts'
 import type { Stage } from './stage.ts'
 
+/** What the log calls a flow and whoever begins its cases. */
+export type Names = Readonly<{ flow: string; start: string }>
+
+type Told = Readonly<{ activity: string; at: string; by: string; transition?: 'start' | undefined }>
+
 /** Whether the product's history tells what the log tells: the same things in the same order, at the same times, by the right people. */
-export async function verifyCourse({ tally }: Stage, played: PlayedCourse): Promise<void> {
-  const { course, starter, caseId, expected } = played
+export async function verifyCourse({ tally }: Stage, played: PlayedCase, names: Names): Promise<void> {
+  const { name, starter, caseId, expected } = played
   const { list, isIntact } = await starter.client.approvals.history({ caseId })
-  const told = list.flatMap((entry, place) => tellEntry(entry, list.slice(place + 1), played))
-  const name = `${course.name} (${course.document})`
+  const told = list.flatMap((entry, place) => tellEntry(entry, list.slice(place + 1), names))
 
   if (!isIntact) tally.mismatches.push({ course: name, what: 'the chain of its history is broken' })
-  const [is, should] = [told.map(asLine), expected.map(asLine)]
+  const is = told.map(asLine)
+  const should = expected.map(({ by, ...entry }) => asLine({ ...entry, by: by.id }))
   const place = should.findIndex((line, at) => line !== is[at])
   if (place >= 0 || is.length !== should.length)
     tally.mismatches.push({
@@ -19,40 +24,44 @@ export async function verifyCourse({ tally }: Stage, played: PlayedCourse): Prom
     })
 }
 
-function asLine({ activity, at, by }: Expected): string {
-  return `${activity} at ${at} by ${by}`
+function asLine({ activity, at, by, transition }: Told): string {
+  return `${activity}${transition ? ' (begun)' : ''} at ${at} by ${by}`
 }
 
 /** A history entry as the log would write it; entries that only follow from another are none. */
-function tellEntry(entry: HistoryEntry, later: readonly HistoryEntry[], played: PlayedCourse): Expected[] {
-  const activity = activityOf(entry, later, played)
-  return activity === undefined ? [] : [{ activity, at: entry.at, by: entry.by?.id ?? '' }]
+function tellEntry(entry: HistoryEntry, later: readonly HistoryEntry[], names: Names): Told[] {
+  const activity = activityOf(entry, later, names)
+  if (activity === undefined) return []
+  const transition = entry.type === 'taskStarted' ? 'start' : undefined
+  return [{ activity, at: entry.at, by: entry.by?.id ?? '', transition }]
 }
 
 function activityOf(
-  { type, nodeName, text, sequence }: HistoryEntry,
+  { type, nodeName, text }: HistoryEntry,
   later: readonly HistoryEntry[],
-  { course: { document, steps, starters } }: PlayedCourse,
+  { flow, start }: Names,
 ): string | undefined {
-  const starter = steps.find(({ deed }) => deed && starters.has(deed.role))?.deed?.role ?? ''
   switch (type) {
     case 'draftSaved':
-      return sequence === 1 && steps[0]?.deed === undefined
-        ? `${document} SAVED`
-        : `${document} SAVED by ${starter}`
+      return `${flow} SAVED by ${start}`
     case 'caseLaunched':
-      return `${document} SUBMITTED by ${starter}`
+      return `${flow} SUBMITTED by ${start}`
     case 'taskAgreed':
-      return `${document} ${isLast(later) ? 'FINAL_APPROVED' : 'APPROVED'} by ${nodeName}`
+      return `${flow} ${isLast(later) ? 'FINAL_APPROVED' : 'APPROVED'} by ${nodeName}`
     case 'taskReturned':
-      return `${document} REJECTED by ${nodeName}`
+      return `${flow} REJECTED by ${nodeName}`
     case 'caseRecalled':
     case 'caseWithdrawn':
-      return `${document} REJECTED by ${starter}`
+      return `${flow} REJECTED by ${start}`
     case 'caseTerminated':
-      return `${document} REJECTED by MISSING`
+      return `${flow} REJECTED by MISSING`
+    case 'taskStarted':
+    case 'taskHandled':
+      return nodeName
     case 'stepRecorded':
       return text
+    case 'urged':
+      return 'Send Reminder'
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
+import { flowLink } from '@signet/client'
 import { expect, test } from 'vitest'
-import { flowLink } from './flow-link.ts'
 
 function configIn(link: string): unknown {
   const { pathname, searchParams } = new URL(link, 'http://localhost')

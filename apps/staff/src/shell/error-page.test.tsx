@@ -24,7 +24,7 @@ test('a list that did not come says why, and comes when it is asked for again', 
   const { user } = await renderStaff(office, 'employee', '/pages/index/message', {
     network: (send) => (request) => (isDown && request.url.includes('/api/message?') ? cut() : send(request)),
   })
-  const failure = await screen.findByRole('alert', {}, { timeout: 5_000 })
+  const failure = await screen.findByRole('alert')
   expect(failure.textContent).toContain('Could not reach the server')
 
   isDown = false

@@ -2,10 +2,13 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { accountRoutes } from '../features/account/index.ts'
 import { approvalListsRoutes } from '../features/approval-lists/index.ts'
 import { approvalsRoutes } from '../features/approvals/index.ts'
+import { delegationsRoutes } from '../features/delegations/index.ts'
+import { documentsRoutes } from '../features/documents/index.ts'
 import { externalLinkRoutes } from '../features/external-link/index.ts'
 import { locationsRoutes } from '../features/locations/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
 import { recordsRoutes } from '../features/records/index.ts'
+import { schedulesRoutes } from '../features/schedules/index.ts'
 import { sessionRoutes } from '../features/session/index.ts'
 import { shortLinksRoutes } from '../features/short-links/index.ts'
 import { signaturesRoutes } from '../features/signatures/index.ts'
@@ -28,6 +31,9 @@ const routeTree = rootRoute.addChildren([
     ...approvalsRoutes,
     ...accountRoutes,
     ...approvalListsRoutes,
+    ...delegationsRoutes,
+    ...documentsRoutes,
+    ...schedulesRoutes,
     ...signaturesRoutes,
     ...locationsRoutes,
     ...externalLinkRoutes,

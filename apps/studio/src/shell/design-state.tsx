@@ -11,8 +11,9 @@ const looks: Readonly<Record<State, StatusKind>> = {
   withdrawn: 'ended',
 }
 
-/** Where a design stands, and which version people use. */
+/** Where a design stands, and which version people use; what was never published stays a draft whatever is changed. */
 export function DesignState({ state, version }: Readonly<{ state: State; version: number }>) {
   const t = useT()
-  return <Status kind={looks[state]}>{t(`studio.state.${state}`, { version })}</Status>
+  const shown = state === 'changed' && version === 0 ? 'draft' : state
+  return <Status kind={looks[shown]}>{t(`studio.state.${shown}`, { version })}</Status>
 }

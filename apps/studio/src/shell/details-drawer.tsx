@@ -23,7 +23,7 @@ export function DetailsDrawer<Loaded>(props: DetailsDrawerProps<Loaded>) {
   return (
     <SideDrawer
       width={width}
-      title={data === undefined ? t('studio.loading') : title(data)}
+      title={data === undefined ? t(error ? 'ui.loadFailed' : 'studio.loading') : title(data)}
       actions={data !== undefined && actions?.(data)}
       onClose={onClose}
     >

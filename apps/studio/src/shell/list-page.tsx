@@ -4,7 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Button, Select, Skeleton, Table, type TableColumnsType } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import styles from './list-page.module.css'
-import { useListSearch } from './list-search.ts'
+import { type ListSearch, useListSearch } from './list-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -27,6 +27,10 @@ type ListPageProps<Row> = Readonly<{
   }>
   /** What to do when there is nothing at all. */
   emptyHint: string
+  /** More ways to narrow it, in a line of their own. */
+  filters?: ReactNode
+  /** Rows may be chosen, to do something with them together. */
+  selection?: Readonly<{ chosen: readonly string[]; choose: (rows: readonly Row[]) => void }>
   /** What can be done with the list as a whole; the one primary button stands last. */
   actions?: ReactNode
   drawer: (id: string, close: () => void) => ReactNode
@@ -34,7 +38,7 @@ type ListPageProps<Row> = Readonly<{
 
 /** A list for administrators: search, filter, table, and the details of a row in a drawer beside it. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, query, filter, idOf, drawer, actions } = props
+  const { title, query, filter, filters, idOf, drawer, actions } = props
   const t = useT()
   const { search, change } = useListSearch()
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
@@ -63,6 +67,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         )}
         {actions}
       </div>
+      <div className={styles.filters}>{filters}</div>
       <div className={styles.table} ref={table}>
         <ListBody {...props} rows={rows} open={(row) => change({ open: idOf(row) })} opened={search.open} />
       </div>
@@ -71,18 +76,22 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   )
 }
 
+function isNarrowed({ open: _, ...narrowing }: ListSearch): boolean {
+  return Object.keys(narrowing).length > 0
+}
+
 type ListBodyProps<Row> = ListPageProps<Row> &
   Readonly<{ rows: readonly Row[]; open: (row: Row) => void; opened: string | undefined }>
 
 function ListBody<Row extends object>(props: ListBodyProps<Row>) {
-  const { query, rows, columns, idOf, open, opened, emptyHint } = props
+  const { query, rows, columns, idOf, open, opened, emptyHint, selection } = props
   const t = useT()
   const { search } = useListSearch()
   if (query.error && rows.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
   if (query.isPending)
     return <Skeleton className={classes(styles.skeleton)} active title={false} paragraph={{ rows: 8 }} />
   if (rows.length === 0) {
-    const isFiltered = Boolean(search.keyword || search.status)
+    const isFiltered = isNarrowed(search)
     return (
       <Empty
         title={t(isFiltered ? 'studio.list.nothingFound' : 'studio.list.empty')}
@@ -99,6 +108,13 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
         dataSource={rows}
         pagination={false}
         size="middle"
+        {...(selection && {
+          rowSelection: {
+            selectedRowKeys: [...selection.chosen],
+            onChange: (_, chosen) => selection.choose(chosen),
+            preserveSelectedRowKeys: true,
+          },
+        })}
         rowClassName={(row) => (idOf(row) === opened ? 'ant-table-row-selected' : '')}
         onRow={(row, index) => ({
           tabIndex: idOf(row) === opened || (!opened && index === 0) ? 0 : -1,

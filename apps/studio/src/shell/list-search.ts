@@ -1,10 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** What the address of a list remembers: the search word, the filter, and what the drawer shows. */
-export type ListSearch = Readonly<{ keyword?: string; status?: string; open?: string }>
+const words = ['keyword', 'status', 'open', 'flow', 'holder', 'starter', 'only', 'person', 'kind'] as const
+
+/**
+ * What the address of a list remembers: the search word, the filters, and what the drawer shows. Cases are also narrowed
+ * by flow, holder and starter, and to those that are overdue or in trouble; delegations by person, flow and kind.
+ */
+export type ListSearch = Readonly<{ [Name in (typeof words)[number]]?: string }>
 
 export function readListSearch(search: Readonly<Record<string, unknown>>): ListSearch {
-  return { ...word('keyword', search), ...word('status', search), ...word('open', search) }
+  return Object.fromEntries(words.flatMap((name) => Object.entries(word(name, search))))
 }
 
 function word<Name extends keyof ListSearch>(name: Name, search: Readonly<Record<string, unknown>>) {

@@ -7,7 +7,9 @@ export function NamedRow({ face, name, note }: Readonly<{ face?: ReactNode; name
     <span className={styles.row}>
       {face}
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         <span className={styles.note}>{note}</span>
       </span>
     </span>

@@ -3,30 +3,84 @@ import { Link } from '@tanstack/react-router'
 import {
   Activity,
   Cable,
+  CalendarDays,
   ClipboardList,
   Database,
   Hash,
   ListTree,
   type LucideIcon,
+  MessageSquareQuote,
+  Rows3,
   Stamp,
+  TriangleAlert,
+  UserRoundCheck,
+  UserRoundMinus,
+  Webhook,
   Workflow,
+  Zap,
 } from 'lucide-react'
+import { useId } from 'react'
 import styles from './navigation.module.css'
 
-type Group = Readonly<{
-  to: '/flows' | '/forms' | '/cases' | '/dictionaries' | '/bill-rules' | '/data-interfaces' | '/data-sources'
+type Place = Readonly<{
+  to:
+    | '/flows'
+    | '/forms'
+    | '/cases'
+    | '/exceptions'
+    | '/hand-over'
+    | '/delegations'
+    | '/phrases'
+    | '/triggers'
+    | '/dictionaries'
+    | '/bill-rules'
+    | '/data-interfaces'
+    | '/data-sources'
+    | '/data-views'
+    | '/webhooks'
+    | '/working-calendar'
   key: string
   Icon: LucideIcon
 }>
 
+type Group = Readonly<{ key: string; places: readonly Place[] }>
+
 const groups: readonly Group[] = [
-  { to: '/flows', key: 'studio.flows', Icon: Workflow },
-  { to: '/forms', key: 'studio.forms', Icon: ClipboardList },
-  { to: '/cases', key: 'studio.cases', Icon: Activity },
-  { to: '/dictionaries', key: 'studio.dictionaries', Icon: ListTree },
-  { to: '/bill-rules', key: 'studio.billRules', Icon: Hash },
-  { to: '/data-interfaces', key: 'studio.dataInterfaces', Icon: Cable },
-  { to: '/data-sources', key: 'studio.dataSources', Icon: Database },
+  {
+    key: 'studio.group.design',
+    places: [
+      { to: '/flows', key: 'studio.flows', Icon: Workflow },
+      { to: '/forms', key: 'studio.forms', Icon: ClipboardList },
+      { to: '/data-views', key: 'studio.dataViews', Icon: Rows3 },
+      { to: '/triggers', key: 'studio.triggers', Icon: Zap },
+    ],
+  },
+  {
+    key: 'studio.group.operation',
+    places: [
+      { to: '/cases', key: 'studio.cases', Icon: Activity },
+      { to: '/exceptions', key: 'studio.exceptions', Icon: TriangleAlert },
+      { to: '/delegations', key: 'delegations.title', Icon: UserRoundCheck },
+      { to: '/hand-over', key: 'studio.handOver', Icon: UserRoundMinus },
+    ],
+  },
+  {
+    key: 'studio.group.basics',
+    places: [
+      { to: '/dictionaries', key: 'studio.dictionaries', Icon: ListTree },
+      { to: '/bill-rules', key: 'studio.billRules', Icon: Hash },
+      { to: '/working-calendar', key: 'studio.workingCalendar', Icon: CalendarDays },
+      { to: '/phrases', key: 'studio.phrases', Icon: MessageSquareQuote },
+    ],
+  },
+  {
+    key: 'studio.group.connections',
+    places: [
+      { to: '/data-interfaces', key: 'studio.dataInterfaces', Icon: Cable },
+      { to: '/data-sources', key: 'studio.dataSources', Icon: Database },
+      { to: '/webhooks', key: 'webhooks.title', Icon: Webhook },
+    ],
+  },
 ]
 
 /** The groups of the admin area: only what leads somewhere. */
@@ -42,8 +96,23 @@ export function Navigation({ name }: Readonly<{ name: string }>) {
           {name} <span className={styles.studio}>{t('studio.title')}</span>
         </span>
       </p>
-      <ul>
-        {groups.map(({ to, key, Icon }) => (
+      {groups.map(({ key, places }) => (
+        <PlaceGroup key={key} title={t(key)} places={places} />
+      ))}
+    </nav>
+  )
+}
+
+function PlaceGroup({ title, places }: Readonly<{ title: string; places: readonly Place[] }>) {
+  const t = useT()
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <p id={id} className={styles.heading}>
+        <span className={styles.name}>{title}</span>
+      </p>
+      <ul aria-labelledby={id}>
+        {places.map(({ to, key, Icon }) => (
           <li key={to}>
             <Link to={to} className={styles.link} title={t(key)} activeProps={{ 'aria-current': 'page' }}>
               <Icon size={18} aria-hidden="true" />
@@ -52,6 +121,6 @@ export function Navigation({ name }: Readonly<{ name: string }>) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

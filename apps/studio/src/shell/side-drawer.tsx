@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Drawer } from 'antd'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import styles from './side-drawer.module.css'
 
 type SideDrawerProps = Readonly<{
   title: ReactNode
@@ -24,8 +25,8 @@ export function SideDrawer({ title, width, actions, onClose, children }: SideDra
       keyboard={false}
       autoFocus={false}
       closable={{ closeIcon: <X size={18} aria-label={t('studio.close')} /> }}
-      title={title}
-      extra={actions}
+      title={<span className={styles.title}>{title}</span>}
+      extra={actions && <span className={styles.actions}>{actions}</span>}
       onClose={onClose}
     >
       {children}

@@ -62,7 +62,7 @@ describe('signing in', () => {
 
     await desk.client.session.currentUser({}).catch(() => undefined)
 
-    expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 4000 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
     expect(history.location.search).toContain('flows')
   })
 })
@@ -111,7 +111,7 @@ test('the fields of a form stand with the columns of its sub-tables', async () =
   await user.click(await screen.findByText('Claim form'))
 
   const fields = await screen.findByRole('region', { name: 'Fields' })
-  expect(within(fields).getByText('lines.amount')).toBeTruthy()
+  expect(await within(fields).findByText('lines.amount')).toBeTruthy()
   expect(within(fields).getByText('sum(lines.amount)')).toBeTruthy()
 })
 

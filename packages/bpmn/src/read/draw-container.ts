@@ -14,6 +14,7 @@ import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
 import { ownNodeIn } from './own-node.ts'
 import { partOf } from './part-of.ts'
 import { type Lanes, peopleAt } from './people-at.ts'
+import { timerIn } from './timer-in.ts'
 
 export type Surroundings = Readonly<{ tell: Tell; lanes: Lanes; places: ReadonlyMap<string, Place> }>
 
@@ -49,7 +50,7 @@ function drawElement(element: Element, around: Surroundings): Drawing {
 
 function drawnNode(element: Element, { tell, lanes, places }: Surroundings): DrawnNode {
   const id = idOf(element)
-  const own = ownNodeIn(element)
+  const own = ownNodeIn(element) ?? timerIn(element)
   return {
     id,
     name: nameOf(element),

@@ -11,6 +11,10 @@ const types = {
   approver: 'UserTask',
   handler: 'ManualTask',
   copy: 'SendTask',
+  automation: 'ServiceTask',
+  subFlow: 'CallActivity',
+  external: 'ReceiveTask',
+  timer: 'IntermediateCatchEvent',
   merge: 'InclusiveGateway',
   end: 'EndEvent',
 } as const satisfies Record<Exclude<NodeKindName, 'branch'>, string>

@@ -4,6 +4,7 @@ import { plainText, withSettings } from '../settings.ts'
 import { diagramOf } from './diagram.ts'
 import { elementIds } from './element-ids.ts'
 import { elementTypeOf } from './element-types.ts'
+import { timerDefinition } from './timer-definition.ts'
 
 /**
  * A flow as BPMN 2.0 XML with a picture. Other tools find the nodes, lines, names, conditions and ways; everything else
@@ -51,7 +52,12 @@ function nodeElement(node: FlowNode, id: string): Element {
     id,
     name: plainText(node.name),
     extensionElements: withSettings(node),
+    ...eventOf(node),
   })
+}
+
+function eventOf(node: FlowNode): Readonly<{ eventDefinitions?: readonly Element[] }> {
+  return node.kind === 'timer' ? { eventDefinitions: [timerDefinition(node)] } : {}
 }
 
 type Ends = Readonly<{ sourceRef: Element | undefined; targetRef: Element | undefined }>
@@ -72,13 +78,16 @@ function lineElement(line: FlowLine, id: string, { sourceRef, targetRef }: Ends)
   return element
 }
 
-/** BPMN has one default way out of a gateway or a task; a draft may have drawn more, the first counts. */
+/**
+ * BPMN has one default way out of a task or of a gateway that chooses; a draft may have drawn more, the first counts. What
+ * it has no place for goes along with the line.
+ */
 function markDefaults(
   ways: ReadonlyMap<FlowLine, Element>,
   nodes: ReadonlyMap<string, Element | undefined>,
 ): void {
   for (const [{ from, isDefault }, way] of [...ways].toReversed()) {
     const node = nodes.get(from)
-    if (isDefault && node && !/Event$/.test(node.$type)) node.set('default', way)
+    if (isDefault && node && !/(Event|ParallelGateway)$/.test(node.$type)) node.set('default', way)
   }
 }

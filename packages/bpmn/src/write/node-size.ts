@@ -9,6 +9,7 @@ const box = { width: 100, height: 80 }
 const sizes: Partial<Record<FlowNode['kind'], Size>> = {
   start: circle,
   end: circle,
+  timer: circle,
   branch: diamond,
   merge: diamond,
 }

@@ -45,6 +45,7 @@ export function ownDoor({ files }: Client): UploadDoor {
 
 const chunkBytes = 5 * 1024 * 1024
 const checkEveryMs = 700
+const typeRefused = 415
 
 /** Sends a file in pieces that survive a lost connection, then waits until the server has looked into it. */
 export function uploadFile(sender: FileSender, file: File): SentFile {
@@ -53,7 +54,7 @@ export function uploadFile(sender: FileSender, file: File): SentFile {
     progress.value = { ...progress.peek(), ...part }
   }
   const fail = (reason: string) => tell({ state: 'failed', reason })
-  const failBy = (error: Error) => fail(sentenceOf(error) ?? sender.say('client.upload.failed'))
+  const failBy = (error: Error) => fail(sentenceOf(error, sender.say) ?? sender.say('client.upload.failed'))
   let tus: TusUpload | undefined
   let isWanted = true
 
@@ -129,10 +130,11 @@ async function checked(
   return checked(sender, fileId, tell)
 }
 
-/** What the server said of a file that it does not take. */
-function sentenceOf(error: Error): string | undefined {
+/** What the server said of a file that it does not take; the protocol itself says of its bytes only a status. */
+function sentenceOf(error: Error, say: Say): string | undefined {
   if (error instanceof AnsweredRefusal) return error.message
   const answer = 'originalResponse' in error ? (error as DetailedError).originalResponse : null
+  if (answer?.getStatus() === typeRefused) return say('files.typeRefused')
   if (!answer?.getHeader('content-type')?.includes('json')) return undefined
   const { msg }: Partial<Record<string, unknown>> = JSON.parse(answer.getBody())
   return typeof msg === 'string' ? msg : undefined

@@ -9,8 +9,12 @@ export const interfaces: Source = {
     const { name, words = '', columns = [], page } = question
     const reading = readName(name)
     const ask = { ...asked(question), keyword: page === undefined ? '' : words, page }
-    const { rows, total } = await rowsOf(client, { ...ask, searchIn: [reading.label, ...columns] }, signal)
-    const choices = rows.map((row) => found(row, reading))
+    const { rows, total, labels } = await rowsOf(
+      client,
+      { ...ask, searchIn: [reading.label, ...columns] },
+      signal,
+    )
+    const choices = rows.map((row) => ({ ...found(row, reading), ...(labels && { labels }) }))
     return page === undefined
       ? { choices: choices.filter((one) => isNamed(one, words)), hasMore: false }
       : { choices, hasMore: page * pageSize < total, total }
@@ -38,7 +42,7 @@ type Asking = Readonly<{
   searchIn?: readonly string[]
   page?: number | undefined
 }>
-type Rows = Readonly<{ rows: readonly Row[]; total: number }>
+type Rows = Readonly<{ rows: readonly Row[]; total: number; labels?: Readonly<Record<string, string>> }>
 
 function asked({ name, through, parameters }: Asked & { name: string; through?: Through | undefined }) {
   return { name, through, parameters: scalarsIn(parameters) }
@@ -91,8 +95,9 @@ async function directly(
   }
   const columnOptions = [...new Set(searchIn)].join(',')
   const asked = { id, paramList, keyword, columnOptions, currentPage: page, pageSize }
-  const { list, pagination } = await dataInterfaces.rows(asked, options)
-  return { rows: list, total: pagination.total }
+  const { list, columns, pagination } = await dataInterfaces.rows(asked, options)
+  const labels = Object.fromEntries(columns.map(({ name, label }) => [name, label]))
+  return { rows: list, total: pagination.total, labels }
 }
 
 function readName(name: string) {

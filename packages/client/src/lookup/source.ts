@@ -13,6 +13,8 @@ export type Found = Readonly<{
   columns?: Readonly<Record<string, Json>>
   /** How columns read, where that is not what they hold. */
   texts?: Readonly<Record<string, string>>
+  /** What columns are called, where somebody named them. */
+  labels?: Readonly<Record<string, string>>
 }>
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

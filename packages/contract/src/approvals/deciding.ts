@@ -108,6 +108,7 @@ export const deciding = {
     output: launched,
     refusals: [
       ...taskRefusals,
+      'flow.chosenPrincipal',
       'flow.transferToSelf',
       'flow.transferOff',
       'flow.transferToHolder',
@@ -173,9 +174,17 @@ export const deciding = {
       userIds: z.array(Id).max(50),
       place: z.enum(['before', 'after']),
       voting: SignerVoting.default({ mode: 'any' }),
+      /** The form, as far as this step may write it; it has to be whole where the others sign after me. */
+      values: Values.optional(),
     }),
     output: launched,
-    refusals: [...taskRefusals, ...askedRefused, 'flow.addSignersOff', 'flow.addSignersTooDeep'],
+    refusals: [
+      ...taskRefusals,
+      ...askedRefused,
+      ...formRefused,
+      'flow.addSignersOff',
+      'flow.addSignersTooDeep',
+    ],
   }),
   removeSigners: endpoint({
     method: 'POST',

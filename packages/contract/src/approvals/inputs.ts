@@ -13,13 +13,17 @@ export const filters = PageInput.extend({
   decision: listOf(Decision),
   isRead: z.enum(['yes', 'no']).optional(),
   isReturned: z.enum(['yes', 'no']).optional(),
+  isAssist: z.enum(['yes', 'no']).optional(),
+  isOverdue: z.enum(['yes', 'no']).optional(),
+  hasException: z.enum(['yes', 'no']).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
 })
 
 export const opinion = {
   opinion: z.string().max(2000).default(''),
-  signature: z.string().max(200_000).default(''),
+  /** A PNG data URL; as large as a saved signature may be. */
+  signature: z.string().max(280_000).default(''),
   attachments: z.array(Attachment).max(20).default([]),
 }
 /** What a decision may bring along for the way ahead. */
@@ -34,6 +38,7 @@ export const aheadRefused = [
 ] as const
 export const askedRefused = [
   'flow.chosenNobody',
+  'flow.chosenPrincipal',
   'flow.chosenSelf',
   'flow.chosenInactive',
   'flow.chosenHasTask',

@@ -5,17 +5,25 @@ import { ahead, aheadRefused, CaseId, formRefused, launched, opinion } from './i
 import { LaunchView, RouteStep, ToChoose } from './views.ts'
 import { Choices, FlowCard, Urgency, Values } from './words.ts'
 
+/** Whoever has entrusted me; left out: I launch for myself. */
+const inNameOf = { forUserId: Id.optional() }
+
+/** The case that the new one is a follow-up of; I have to be allowed to see it. */
+const asFollowUp = { followsUp: Id.optional() }
+const mayNotFollowUp = ['approvals.caseNotFound', 'approvals.notInvolved'] as const
+
 /** From an empty form to a running case, and back. */
 export const launching = {
   launchableFlows: endpoint({
     method: 'GET',
     path: '/api/workflow/template/Selector',
     access: 'member',
-    summary: 'The flows I may launch',
+    summary: 'The flows I may launch, or may launch for somebody who has entrusted me',
     input: z.object({
       keyword: z.string().trim().max(100).default(''),
       category: z.string().default(''),
       favourites: z.enum(['yes', 'no']).default('no'),
+      ...inNameOf,
     }),
     output: z.object({ list: z.array(FlowCard) }),
     refusals: [],
@@ -34,18 +42,18 @@ export const launching = {
     path: '/api/workflow/template/:flowId/launch',
     access: 'member',
     summary: 'The empty form of a flow, ready to fill',
-    input: z.object({ flowId: Id }),
+    input: z.object({ flowId: Id, ...inNameOf, ...asFollowUp }),
     output: LaunchView,
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch'],
+    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', ...mayNotFollowUp],
   }),
   previewRoute: endpoint({
     method: 'POST',
     path: '/api/workflow/template/:flowId/route',
     access: 'member',
     summary: 'Who will get it, and why, with these values; changes nothing',
-    input: z.object({ flowId: Id, values: Values }),
+    input: z.object({ flowId: Id, values: Values, ...inNameOf }),
     output: z.object({ steps: z.array(RouteStep) }),
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch'],
+    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted'],
   }),
   launchChoices: endpoint({
     method: 'POST',
@@ -53,18 +61,26 @@ export const launching = {
     path: '/api/workflow/template/:flowId/choices',
     access: 'member',
     summary: 'What is still to be chosen before this flow can be launched with these values',
-    input: z.object({ flowId: Id, values: Values, choices: Choices.optional() }),
+    input: z.object({ flowId: Id, values: Values, choices: Choices.optional(), ...inNameOf }),
     output: ToChoose,
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', ...aheadRefused],
+    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', ...aheadRefused],
   }),
   saveDraft: endpoint({
     method: 'POST',
     path: '/api/workflow/cases',
     access: 'member',
     summary: 'Keep a half-filled form as a draft',
-    input: z.object({ flowId: Id, values: Values, urgency: Urgency.default('normal') }),
+    input: z.object({
+      ...{ flowId: Id, values: Values, urgency: Urgency.default('normal') },
+      ...inNameOf,
+      ...asFollowUp,
+    }),
     output: launched,
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', ...formRefused],
+    refusals: [
+      ...(['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted'] as const),
+      ...mayNotFollowUp,
+      ...formRefused,
+    ],
   }),
   updateDraft: endpoint({
     method: 'PUT',
@@ -83,10 +99,12 @@ export const launching = {
     input: z.object({
       ...{ flowId: Id, values: Values, urgency: Urgency.default('normal') },
       ...ahead,
-      forUserId: Id.optional(),
+      ...inNameOf,
+      ...asFollowUp,
     }),
     output: launched,
     refusals: [
+      ...mayNotFollowUp,
       ...(['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', 'flow.nobodyFound'] as const),
       ...formRefused,
       ...aheadRefused,
@@ -154,6 +172,23 @@ export const launching = {
       'flow.urgeTooSoon',
       'flow.nobodyToUrge',
       'flow.notRunning',
+    ],
+  }),
+  revoke: endpoint({
+    method: 'POST',
+    path: '/api/workflow/cases/:caseId/revoke',
+    access: 'member',
+    summary: 'Ask the people of my approved case to revoke it; answers the case that decides about it',
+    input: z.object({ ...CaseId, opinion: z.string().trim().min(1).max(2000) }),
+    output: launched,
+    refusals: [
+      'approvals.caseNotFound',
+      'flow.archived',
+      'flow.nobodyFound',
+      'flow.notApproved',
+      'flow.notYourCase',
+      'flow.revocationOver',
+      'flow.revokeOff',
     ],
   }),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Empty, Id, PageInput, pageOf } from '../shapes.ts'
+import { Done, Empty, Id, PageInput, pageOf } from '../shapes.ts'
 import { CaseId, filters, opinion } from './inputs.ts'
-import { CaseCard, CaseComment, CaseView, HistoryEntry } from './views.ts'
-import { ListName } from './words.ts'
+import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry } from './views.ts'
+import { CaseStatus, ListName } from './words.ts'
 
 /** Cases, lists and counts as a person may see them. */
 export const reading = {
@@ -14,6 +14,15 @@ export const reading = {
     summary: 'One case as I may see it: form, route, what I may do. Opening a copy marks it read',
     input: z.object({ ...CaseId, taskId: Id.optional() }),
     output: CaseView,
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+  looked: endpoint({
+    method: 'POST',
+    path: '/api/workflow/cases/:caseId/look',
+    access: 'member',
+    summary: 'Keep that I have seen the form as it was answered; what changes from then on is marked',
+    input: z.object({ ...CaseId, taskId: Id.optional(), sequence: z.number().int() }),
+    output: Done,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),
   history: endpoint({
@@ -68,7 +77,8 @@ export const reading = {
     method: 'GET',
     path: '/api/workflow/counts',
     access: 'member',
-    summary: 'How many rows each of my lists holds, and how many copies are unread',
+    summary:
+      'How many rows each of my lists holds, 10,000 where there are more, and how many copies are unread',
     input: Empty,
     output: z.object({
       launched: z.number().int(),
@@ -78,6 +88,9 @@ export const reading = {
       toDo: z.number().int(),
       doing: z.number().int(),
       done: z.number().int(),
+      /** Of what is open with me, and of what I have launched. */
+      overdue: z.number().int(),
+      launchedOverdue: z.number().int(),
       circulated: z.number().int(),
       circulatedUnread: z.number().int(),
     }),
@@ -90,6 +103,20 @@ export const reading = {
     summary: 'What I may open now behind a task or case id of a message (spec: response data.opType)',
     input: z.object({ id: Id, opType: z.string().max(4).default('') }),
     output: z.object({ opType: z.string(), caseId: Id, taskId: Id.nullable() }),
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+  exceptions: endpoint({
+    method: 'GET',
+    path: '/api/workflow/cases/:caseId/exceptions',
+    access: 'member',
+    summary: 'What went wrong with a case: where, when, and whether it still needs an administrator',
+    input: z.object(CaseId),
+    output: z.object({
+      caseId: Id,
+      title: z.string(),
+      status: CaseStatus,
+      list: z.array(CaseException),
+    }),
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),
 }

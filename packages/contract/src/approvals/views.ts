@@ -24,6 +24,8 @@ export const CaseCard = z.object({
   title: z.string(),
   flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
   starter: PersonRef,
+  /** Who launched it in the starter's name. */
+  launcher: PersonRef.nullable(),
   status: CaseStatus,
   urgency: Urgency,
   nodeName: z.string(),
@@ -33,7 +35,12 @@ export const CaseCard = z.object({
   fields: z.array(z.object({ label: z.string(), text: z.string() })).max(3),
   decision: Decision.nullable(),
   isReturned: z.boolean(),
+  /** Until when my task is to be done; since when it, or an open task of my case, is overdue. */
+  dueAt: Instant.nullable(),
+  overdueSince: Instant.nullable(),
   isRead: z.boolean(),
+  /** It asks for the revocation of another case. */
+  isRevocation: z.boolean(),
   launchedAt: Instant.nullable(),
   /** When this row came into this list; the sort key. */
   at: Instant,
@@ -71,9 +78,12 @@ export const RouteStep = z.object({
     'toCome',
     'exception',
     'ended',
+    'administered',
   ]),
   enteredAt: Instant.nullable(),
   leftAt: Instant.nullable(),
+  /** What was done to the whole case: a key of `flow.event.`. */
+  act: z.string().optional(),
   voting: z.enum(['any', 'all', 'sequential', 'weighted']).nullable(),
   people: z.array(
     z.object({
@@ -86,6 +96,12 @@ export const RouteStep = z.object({
       signature: z.string(),
       attachments: z.array(Attachment),
       isAutomatic: z.boolean(),
+      /** By which rule it was decided without a person: a key of `flow.automatic.`, or empty. */
+      automatic: z.string(),
+      /** Whose task this person was asked to help with or to sign for, and how. */
+      askedBy: z.object({ taskId: Id, to: z.enum(['help', 'before', 'after']) }).nullable(),
+      dueAt: Instant.nullable(),
+      overdueSince: Instant.nullable(),
       transferredFrom: PersonRef.nullable(),
       /** Who decided in this person's name. */
       agent: PersonRef.nullable(),
@@ -94,8 +110,14 @@ export const RouteStep = z.object({
       why: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
+  /** Who got to see the case from this step. */
+  copiedTo: z.array(PersonRef),
   /** Why these people: the approver source, or the rule that answered when nobody was found. */
   because: z.array(z.string()),
+  /** Until when a timer waits. */
+  until: Instant.nullable(),
+  /** Why a step without people failed. */
+  failure: z.string(),
 })
 export type RouteStep = z.infer<typeof RouteStep>
 
@@ -108,6 +130,8 @@ export const LaunchView = z.object({
   values: Values,
   names: Names,
   words: z.object({ launch: z.string(), save: z.string() }),
+  /** The case that it will be a follow-up of. */
+  followsUp: z.object({ caseId: Id, title: z.string() }).nullable(),
 })
 export type LaunchView = z.infer<typeof LaunchView>
 
@@ -120,6 +144,7 @@ export const Allowed = z.object({
   withdraw: z.boolean(),
   urge: z.boolean(),
   comment: z.boolean(),
+  revoke: z.boolean(),
   terminate: z.boolean(),
   sign: z.boolean(),
   unsign: z.boolean(),
@@ -135,6 +160,8 @@ export const Allowed = z.object({
   copyTo: z.boolean(),
   /** Signers whom I have added and may take away again. */
   removableSigners: z.array(PersonRef),
+  /** How many of them at most: one stays. */
+  mostRemovable: z.number().int(),
   returnTo: z.array(
     z.object({
       node: z.string(),
@@ -152,8 +179,25 @@ export const CaseView = z.object({
   urgency: Urgency,
   flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
   starter: PersonRef,
+  /** Who launched it in the starter's name. */
+  launcher: PersonRef.nullable(),
   launchedAt: Instant.nullable(),
   endedAt: Instant.nullable(),
+  archivedAt: Instant.nullable(),
+  /** The document that it is kept as, when its reader may open that; why there is none, for administrators. */
+  archive: z
+    .object({
+      state: z.enum(['waiting', 'made', 'failed']),
+      documentId: Id.nullable(),
+      failure: z.string(),
+    })
+    .nullable(),
+  /** What this case asks to revoke, and why; null when it is no revocation. */
+  revokes: z.object({ caseId: Id, title: z.string(), reason: z.string() }).nullable(),
+  /** The revocations of this case, newest first; the newest one may still be on its way. */
+  revocations: z.array(
+    z.object({ caseId: Id, title: z.string(), status: CaseStatus, launchedAt: Instant.nullable() }),
+  ),
   form: Definition,
   rights: Rights,
   values: Values,
@@ -177,7 +221,33 @@ export const CaseView = z.object({
   words: z.record(z.string(), z.string()),
   allowed: Allowed,
   route: z.array(RouteStep),
+  /** Whether anything ever went wrong with it, solved or not: told by `exceptions`. */
+  hasExceptions: z.boolean(),
+  /**
+   * The case at whose node this one began, and those that began at its own nodes; the case that this one follows up, and
+   * its own follow-ups. What the reader may not open bears the name of its flow instead of its title.
+   */
+  links: z.array(
+    z.object({
+      relation: z.enum(['parent', 'child', 'followed', 'followUp']),
+      caseId: Id,
+      title: z.string(),
+      mayOpen: z.boolean(),
+      status: CaseStatus,
+      person: PersonRef,
+    }),
+  ),
+  /** What the asking administrator may do with steps without people. */
+  waits: z.array(z.object({ waitId: z.string(), node: z.string(), retry: z.boolean(), skip: z.boolean() })),
   comments: z.number().int(),
+  /** The step shows something beside the form (`caseSide.open`). */
+  hasSide: z.boolean(),
+  /** What has changed in the form since the reader last looked; `sequence` is how far this answer goes. */
+  look: z.object({
+    sequence: z.number().int(),
+    since: Instant.nullable(),
+    changed: z.array(z.object({ field: z.string(), label: z.string() })),
+  }),
 })
 export type CaseView = z.infer<typeof CaseView>
 
@@ -201,3 +271,19 @@ export const HistoryEntry = z.object({
   text: z.string(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** Something that went wrong: a key of `flow.exception.` and what to put into its sentence. */
+export const CaseException = z.object({
+  code: z.string(),
+  node: z.string(),
+  nodeName: z.string(),
+  at: Instant,
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The case waits for an administrator. */
+  stops: z.boolean(),
+  /** It is about where the case stands now, and nobody has solved it yet. */
+  isOpen: z.boolean(),
+  /** Who is asked at that node now. */
+  asked: z.array(PersonRef),
+})
+export type CaseException = z.infer<typeof CaseException>

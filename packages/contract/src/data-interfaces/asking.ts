@@ -59,6 +59,8 @@ export const asking = {
     }),
     output: z.object({
       list: z.array(InterfaceRow),
+      /** What its columns are called in the reader's language, where somebody named them. */
+      columns: z.array(z.object({ name: z.string(), label: z.string() })),
       pagination: z.object({
         currentPage: z.number().int(),
         pageSize: z.number().int(),

@@ -1,3 +1,4 @@
+import { LocalizedText } from '@signet/form'
 import { z } from 'zod'
 import { Id } from '../shapes.ts'
 
@@ -77,9 +78,7 @@ export const InterfaceQuestion = z.object({
   parameters: z.array(InterfaceParameter).max(50).default([]).refine(unique, 'has a name twice'),
   /** Columns that are given out; none: all. */
   columns: z
-    .array(
-      z.strictObject({ name: z.string().min(1).max(100), label: z.string().trim().max(100).default('') }),
-    )
+    .array(z.strictObject({ name: z.string().min(1).max(100), label: LocalizedText.default('') }))
     .max(200)
     .default([])
     .refine(unique, 'has a name twice'),

@@ -2,13 +2,32 @@ import { operators } from '@signet/list'
 import { mostFormulas, PrintedRecord } from '@signet/print'
 import { z } from 'zod'
 import { Definition, Names, Rights } from '../approvals/words.ts'
+import { askingRefusals } from '../data-interfaces/asking.ts'
 import { endpoint } from '../endpoint.ts'
 import { Empty, Id } from '../shapes.ts'
-import { Paging, Path, Question, RecordAllowed, RecordRow, RecordTexts, RecordValues, Sort } from './words.ts'
+import {
+  Paging,
+  Path,
+  Question,
+  RecordAllowed,
+  RecordId,
+  RecordRow,
+  RecordTexts,
+  RecordValues,
+  Sort,
+} from './words.ts'
 
 const asking = ['records.modelNotFound', 'records.modelWithdrawn', 'records.noPermission'] as const
-const filtering = [
+/** The rows of a data view come from an interface. */
+const answering = [
   ...asking,
+  'records.tooManyAnswered',
+  'dataInterfaces.notFound',
+  'dataInterfaces.columnUnknown',
+  ...askingRefusals,
+] as const
+const filtering = [
+  ...answering,
   'list.unknownField',
   'list.operatorRefused',
   'list.valueRefused',
@@ -57,6 +76,8 @@ export const reading = {
           category: z.string(),
           buttons: z.array(z.string()),
           isFavourite: z.boolean(),
+          /** The name of its picture; empty: the first letter of its name stands there. */
+          icon: z.string(),
         }),
       ),
     }),
@@ -82,6 +103,8 @@ export const reading = {
       fields: z.array(ListFieldView),
       /** Built-in buttons and actions that the reader may press on some record. */
       buttons: z.array(z.string()),
+      /** Its rows come from elsewhere, and stand as they come unless an order is asked for. */
+      isDataView: z.boolean(),
       /** Flows over this form that the reader may launch: their records are made by launching. */
       flows: z.array(z.object({ id: Id, name: z.string() })),
     }),
@@ -139,16 +162,16 @@ export const reading = {
     output: z.object({
       list: z.array(z.object({ id: z.string(), parentId: z.string().nullable(), text: z.string() })),
     }),
-    refusals: [...asking, 'list.unknownField'],
+    refusals: [...answering, 'list.unknownField'],
   }),
   open: endpoint({
     method: 'GET',
     path: '/api/visualdev/OnlineDev/:modelId/:id',
     access: 'member',
     summary: 'A record to look at or to change: values, names of what they point to, and what may be written',
-    input: z.object({ modelId: Id, id: Id }),
+    input: z.object({ modelId: Id, id: RecordId }),
     output: z.object({
-      id: Id,
+      id: RecordId,
       version: z.number().int(),
       values: RecordValues,
       names: Names,
@@ -160,7 +183,7 @@ export const reading = {
       changedBy: z.object({ id: z.string(), name: z.string() }),
       changedAt: z.string(),
     }),
-    refusals: [...asking, 'records.notFound'],
+    refusals: [...answering, 'records.notFound'],
   }),
   detail: endpoint({
     method: 'POST',
@@ -171,11 +194,11 @@ export const reading = {
       'A record as people read it: display texts by field. `propsValue` names the field whose value `id` is, when it is not the record id',
     input: z.object({
       modelId: Id,
-      id: z.string().min(1).max(200),
+      id: RecordId,
       propsValue: z.string().max(90).optional(),
     }),
-    output: z.object({ id: Id, data: z.record(z.string(), z.unknown()) }),
-    refusals: [...asking, 'records.notFound', 'list.unknownField'],
+    output: z.object({ id: RecordId, data: z.record(z.string(), z.unknown()) }),
+    refusals: [...answering, 'records.notFound', 'list.unknownField'],
   }),
   choose: endpoint({
     method: 'POST',
@@ -193,17 +216,17 @@ export const reading = {
       /** 0: words are looked for in the shown field; 1: in all columns that are asked for. */
       queryType: z.union([z.literal(0), z.literal(1)]).default(0),
       keyword: z.string().trim().max(100).optional(),
-      ids: z.array(z.string().min(1).max(200)).max(500).optional(),
+      ids: z.array(RecordId).max(500).optional(),
       /** The field whose values `ids` are; the record itself without it. */
       propsValue: Path.default('id'),
       ...Paging.shape,
     }),
     output: z.object({
-      list: z.array(z.object({ id: Id, text: z.string(), columns: RecordTexts, values: RecordValues })),
+      list: z.array(z.object({ id: RecordId, text: z.string(), columns: RecordTexts, values: RecordValues })),
       next: z.string().nullable(),
       pagination: Paged.shape.pagination,
     }),
-    refusals: [...asking, 'list.unknownField'],
+    refusals: [...answering, 'list.unknownField'],
   }),
   print: endpoint({
     method: 'POST',
@@ -214,13 +237,15 @@ export const reading = {
       'Records as they go on paper, in the order of the ids; those that may not be printed are left out',
     input: z.object({
       modelId: Id,
-      ids: z.array(Id).min(1).max(500),
+      ids: z.array(RecordId).min(1).max(500),
       /** Asked over what the reader may see of each record; one that cannot be answered is answered with nothing. */
       formulas: z.array(z.string().min(1).max(2000)).max(mostFormulas).default([]),
       /** Fields that nobody filled in, too. */
       withEmpty: z.boolean().default(false),
+      /** What has happened in the cases that they came with, as far as the reader may see them. */
+      withTimeline: z.boolean().default(false),
     }),
     output: z.object({ list: z.array(PrintedRecord) }),
-    refusals: asking,
+    refusals: answering,
   }),
 }

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { CaseStatus } from '../approvals/words.ts'
 import { Id, Instant } from '../shapes.ts'
 
+/** A row of a data view is called by what it was asked with, too. */
+export const RecordId = z.string().min(1).max(400)
+
 /** A field of the form, a column of a sub-table (`lines.amount`), or what every record has (`$author`). */
 export const Path = z.string().min(1).max(90)
 
@@ -67,7 +70,7 @@ export const RecordTexts = z.record(z.string(), z.string())
 
 /** A record in a list: values and texts of the columns that its reader may see, by path. */
 export const RecordRow = z.object({
-  id: Id,
+  id: RecordId,
   version: z.number().int(),
   values: RecordValues,
   texts: RecordTexts,
@@ -106,3 +109,6 @@ export type RecordChange = z.infer<typeof RecordChange>
 
 /** What became of one of several records. */
 export const RowResult = z.object({ id: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })
+
+/** So many rows of a data view are searched, sorted and added up; more can only be read page by page. */
+export const mostAnsweredRows = 10_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Values } from '../approvals/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id } from '../shapes.ts'
-import { RecordChange, RecordDifference, RecordValues, RowResult } from './words.ts'
+import { RecordChange, RecordDifference, RecordId, RecordValues, RowResult } from './words.ts'
 
 const asking = [
   'records.modelNotFound',
@@ -107,7 +107,7 @@ export const writing = {
     summary: 'What became of a record, newest first, as far as the reader may see it',
     input: z.object({
       modelId: Id,
-      dataId: Id,
+      dataId: RecordId,
       cursor: z.string().max(200).optional(),
       pageSize: z.coerce.number().int().min(1).max(100).default(20),
     }),

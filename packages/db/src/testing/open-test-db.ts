@@ -25,7 +25,8 @@ export async function openTestDb(mould?: Mould): Promise<TestDb> {
   const name = `signet_test_${process.pid}_${randomBytes(6).toString('hex')}`
   const template = mould ? await prepareMould(serverUrl, mould) : await templateName()
   await onServer(serverUrl, `create database ${name} template ${template}`)
-  const db = openDb(databaseAt(serverUrl, name), { max: 10 })
+  // On a busy machine hundreds of calls at once may stand in line for long; a test is not about that.
+  const db = openDb(databaseAt(serverUrl, name), { max: 10, patience: 60_000 })
 
   return {
     ...db,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  addsSigners,
   agrees,
+  asksHelp,
   flowOf,
   flowWith,
   inARow,
@@ -19,7 +21,7 @@ test('an agent decides in the name of the principal, and both are on record', ()
     .refuses('sun', agrees('review'), 'flow.taskNotYours')
     .knowing(agentOf('sun', 'li'))
     .expectAllowedAt('sun', 'review', 'agree', 'reject', 'return', 'transfer')
-    .refuses('sun', transfers('review', { to: 'li' }), 'flow.transferToSelf')
+    .refuses('sun', transfers('review', { to: 'li' }), 'flow.chosenPrincipal', { name: 'Li' })
     .when('sun', agrees('review'))
     .expectToDo('wang', 'check')
   expect(decided.state.tasks[0]).toMatchObject({ person: 'li', agent: 'sun', decision: 'agreed' })
@@ -27,6 +29,17 @@ test('an agent decides in the name of the principal, and both are on record', ()
   decided.refuses('li', agrees('review'), 'flow.alreadyDecided', { person: 'sun', name: 'Sun' })
   decided.when('sun', takesBack('review')).expectToDo('li', 'review')
   decided.when('li', takesBack('review')).expectToDo('li', 'review')
+})
+
+test('an agent gives the principal nothing to do that is his already', () => {
+  const review = { sources: [{ kind: 'people' as const, people: ['li'] }], addSigners: 1, assist: true }
+  flowWith({ review })
+    .knowing(agentOf('sun', 'li'))
+    .refuses('sun', addsSigners('review', { people: ['li'], place: 'before' }), 'flow.chosenPrincipal', {
+      name: 'Li',
+    })
+    .refuses('sun', asksHelp('review', 'li'), 'flow.chosenPrincipal')
+    .refuses('sun', asksHelp('review', 'sun'), 'flow.chosenSelf')
 })
 
 test('nobody decides on his own request as an agent', () => {

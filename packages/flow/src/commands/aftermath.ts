@@ -1,17 +1,24 @@
 import type { CaseState, Task } from '../case-state.ts'
+import type { FlowNode } from '../flow-definition.ts'
 import type { FlowPlan } from '../flow-plan.ts'
-import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { kindOf } from '../nodes/node-kinds.ts'
 
 /**
- * The nodes of people that were entered because the task's node was left: entered after it, and led to from it.
+ * The nodes, of people or of the system, that were entered because the task's node was left: entered after it, and led to from it.
  * Empty while the node is still voting.
  */
 export function aftermath(plan: FlowPlan, state: CaseState, { node: origin }: Task): readonly string[] {
   const since = state.visits[origin]?.sequence ?? 0
   return Object.entries(state.visits)
-    .filter(([node, visit]) => visit.sequence > since && isPeopleNode(plan.nodes.get(node)))
+    .filter(([node, visit]) => visit.sequence > since && isWorkedAt(plan.nodes.get(node)))
     .map(([node]) => node)
     .filter((node) => isLedTo(state, node, { origin, since }))
+}
+
+function isWorkedAt(node: FlowNode | undefined): boolean {
+  if (!node) return false
+  const { waitsFor } = kindOf(node)
+  return waitsFor === 'people' || waitsFor === 'system'
 }
 
 type Origin = Readonly<{ origin: string; since: number }>

@@ -5,9 +5,17 @@ import type { FlowCommandOf, FlowCommandType } from '../flow-command.ts'
 import type { FlowPlan } from '../flow-plan.ts'
 import type { Objection } from '../refusals.ts'
 
-/** Who wants it, and with which task when the command is about one, or for whom he launches. `by` null
- * is the system. */
-export type Actor = Readonly<{ by: string | null; task?: string; for?: string }>
+/** Who wants it, and with which task when the command is about one, or the wait, for whom he launches, what he wants
+ * revoked, or how many cases stand above the one that is begun. `by`
+ * null is the system. */
+export type Actor = Readonly<{
+  by: string | null
+  task?: string
+  wait?: string
+  for?: string
+  revokes?: string
+  depth?: number
+}>
 
 /** What a rule may look at; `state` null is before the case's birth. */
 export type Moment = Readonly<{ plan: FlowPlan; state: CaseState | null; facts: Facts }>
@@ -17,7 +25,7 @@ export type Moment = Readonly<{ plan: FlowPlan; state: CaseState | null; facts: 
  * at who and when only; what depends on the command's own words is refused in `carryOut`.
  */
 export type CommandRule<Type extends FlowCommandType> = Readonly<{
-  about: 'case' | 'task'
+  about: 'case' | 'task' | 'wait'
   objection(moment: Moment, actor: Actor): Objection | undefined
   carryOut(run: Run, command: FlowCommandOf<Type>): void
 }>

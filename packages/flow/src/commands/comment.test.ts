@@ -40,6 +40,13 @@ test('the starter reminds whoever holds the case, once an hour', () => {
   urged.when('chen', recalls()).refuses('chen', urges(), 'flow.notRunning')
 })
 
+test('an administrator may remind them as well, and nobody else', () => {
+  flowWith({ review: ['li', 'wang'] })
+    .refuses('sun', urges(), 'flow.notYourCase')
+    .when('root', urges())
+    .expectEvents('urged')
+})
+
 test('Sun gets a copy, reads it, and reading it again changes nothing', () => {
   const flow = drawn(
     [

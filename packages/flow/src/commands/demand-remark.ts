@@ -1,5 +1,5 @@
 import type { Run } from '../engine/run.ts'
-import type { Remark } from '../flow-event.ts'
+import type { Remark } from '../happened.ts'
 import { refuse } from '../refusals.ts'
 import { remarkOf } from '../remark.ts'
 import { knownTask, nodeOfTask } from './own-task.ts'

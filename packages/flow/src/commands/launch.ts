@@ -1,4 +1,5 @@
 import { cancelTasks } from '../engine/cancel-tasks.ts'
+import { cancelWaits } from '../engine/cancel-waits.ts'
 import { nextSteps } from '../engine/next-steps.ts'
 import type { Run } from '../engine/run.ts'
 import { walk } from '../engine/walk.ts'
@@ -16,12 +17,17 @@ import { firstOf, unlessAlive, unlessStarter } from './objections.ts'
 export const launch: CommandRule<'launch'> = {
   about: 'case',
   objection: (moment, actor) =>
-    moment.state === null ? unlessLauncher(moment, actor) : unlessMayLaunchAgain(moment, actor),
+    moment.state === null ? unlessFirst(moment, actor) : unlessMayLaunchAgain(moment, actor),
   carryOut(run, command) {
     if (run.stateOrNull?.frozen && isSameFlow(run, command)) resume(run, command)
     else begin(run, command)
     copyAlong(run, run.plan.start, command)
   },
+}
+
+/** Who may ask for a revocation is asked of the case that is to be revoked. */
+function unlessFirst(moment: Moment, actor: Actor): Objection | undefined {
+  return actor.revokes === undefined ? unlessLauncher(moment, actor) : undefined
 }
 
 function unlessMayLaunchAgain(moment: Moment, actor: Actor): Objection | undefined {
@@ -55,7 +61,10 @@ function again(status: string | undefined): Again | undefined {
 }
 
 function begin(run: Run, command: FlowCommandOf<'launch'>): void {
-  if (run.stateOrNull) cancelTasks(run, 'ended')
+  if (run.stateOrNull) {
+    cancelTasks(run, 'ended')
+    cancelWaits(run, 'ended')
+  }
   run.record(launched(run, command))
   walk(run, nextSteps(run, run.plan.start.id, 'start'))
 }
@@ -71,7 +80,7 @@ function isSameFlow(run: Run, { flowVersionId }: FlowCommandOf<'launch'>): boole
 }
 
 function launched(run: Run, command: FlowCommandOf<'launch'>) {
-  const { by, caseId, flowVersionId, urgency } = command
+  const { by, caseId, flowVersionId, urgency, parent, followsUp } = command
   const before = run.stateOrNull
   const starter = before?.starter ?? command.for ?? by
   const relaunched = again(before?.status)
@@ -82,9 +91,12 @@ function launched(run: Run, command: FlowCommandOf<'launch'>) {
     caseId: before?.id ?? caseId,
     flowVersionId,
     starter,
-    title: titleFor(run.plan, run.facts, starter),
+    title: command.revokes?.title ?? titleFor(run.plan, run.facts, starter),
     urgency: urgency ?? before?.urgency ?? 'normal',
     ...(relaunched && { again: relaunched }),
+    ...(command.revokes && { revokes: { case: command.revokes.case, reason: command.revokes.reason } }),
+    ...(parent && { parent }),
+    ...(followsUp !== undefined && { followsUp }),
   }
   return event
 }

@@ -4,6 +4,8 @@ import type { Actor, Moment } from './command-rule.ts'
 
 /** Whether the start node lets this person launch, or the one in whose name he does; then that one has to want it. */
 export function unlessLauncher({ plan, state, facts }: Moment, actor: Actor): Objection | undefined {
+  if (isTooDeep(actor)) return { code: 'flow.begunTooDeep', params: { most: deepest } }
+
   const { by } = actor
   const starter = state?.starter ?? actor.for ?? by
   if (by === null || starter === null || !facts.directory.isActive(by)) return { code: 'flow.mayNotLaunch' }
@@ -11,10 +13,17 @@ export function unlessLauncher({ plan, state, facts }: Moment, actor: Actor): Ob
 
   const { launchers } = plan.start
   if (!facts.directory.isActive(starter)) return { code: 'flow.mayNotLaunch' }
-  if (launchers === 'everyone') return undefined
+  if (launchers === 'everyone' || actor.depth !== undefined) return undefined
 
   const isNamed = launchers.some(({ kind, ids }) => ids.some((id) => holds(facts, starter, kind, id)))
   return isNamed ? undefined : { code: 'flow.mayNotLaunch' }
+}
+
+/** Flows that begin each other have to end somewhere. */
+const deepest = 10
+
+function isTooDeep({ depth = 0 }: Actor): boolean {
+  return depth > deepest
 }
 
 type LauncherKind = 'people' | 'position' | 'role' | 'group' | 'department'

@@ -45,6 +45,10 @@ export function unlessAdministrator({ facts }: Moment, { by }: Actor): Objection
   return by !== null && facts.isAdministrator(by) ? undefined : { code: 'flow.notAdministrator' }
 }
 
+export function unlessSystem({ by }: Actor): Objection | undefined {
+  return by === null ? undefined : { code: 'flow.notTheSystem' }
+}
+
 /** Whether nobody has laid a hand on any task yet; what a rule agreed by itself is no hand. */
 export function isUntouched(tasks: CaseState['tasks']): boolean {
   return tasks.every(

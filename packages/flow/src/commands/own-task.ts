@@ -79,8 +79,11 @@ function whyClosed({ plan, state, facts }: Moment, actor: Actor): Objection | un
   return { code: task.signers?.isOpen ? 'flow.waitsForSigners' : 'flow.notYourTurn' }
 }
 
+/** What an administrator gave to others nobody else has decided. */
 function isDecisionFor(task: Task, other: Task): boolean {
+  const isGivenAway = task.isRemoved && task.group === undefined
   return (
+    !isGivenAway &&
     other.node === task.node &&
     other.round === task.round &&
     other.stage === 'done' &&

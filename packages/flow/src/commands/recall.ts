@@ -1,4 +1,5 @@
 import { cancelTasks } from '../engine/cancel-tasks.ts'
+import { cancelWaits } from '../engine/cancel-waits.ts'
 import type { Objection } from '../refusals.ts'
 import { remarkOf } from '../remark.ts'
 import type { CommandRule, Moment } from './command-rule.ts'
@@ -17,6 +18,7 @@ export const recall: CommandRule<'recall'> = {
     ),
   carryOut(run, { by, ...remark }) {
     cancelTasks(run, 'recalled')
+    cancelWaits(run, 'recalled')
     run.record({ type: 'caseRecalled', at: run.now, by, ...remarkOf(remark) })
   },
 }

@@ -17,12 +17,18 @@ type Asked = Readonly<{ by: string; task: Task; people: readonly string[] }>
  */
 export function receiversOf(run: Run, { by, task, people }: Asked): readonly string[] {
   if (people.length === 0) refuse('flow.chosenNobody')
-  if (people.includes(by) || people.includes(task.person)) refuse('flow.chosenSelf')
+  if (people.includes(by)) refuse('flow.chosenSelf')
+  refuseOwner(run, task, people)
 
   checkActive(run, people)
   const busy = people.find((person) => hasTask(run, task, person))
   if (busy !== undefined) refuse('flow.chosenHasTask', { name: run.facts.directory.nameOf(busy) })
   return [...new Set(people)]
+}
+
+/** An agent does not give work to the person in whose name he acts: it is his already. */
+export function refuseOwner(run: Run, { person }: Task, people: readonly string[]): void {
+  if (people.includes(person)) refuse('flow.chosenPrincipal', { name: run.facts.directory.nameOf(person) })
 }
 
 /** Has worked at this node in this round, or still does; who handed it over or was taken away again has not. */

@@ -32,12 +32,7 @@ export const removeSigners: CommandRule<'removeSigners'> = {
 
 function unlessSigners({ state }: Moment, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
-  const isPossible =
-    state &&
-    task &&
-    removable(state, task).length > 0 &&
-    staying(state, task).length > 1 &&
-    task.stage !== 'cancelled'
+  const isPossible = state && task && mostRemovable(state, task) > 0 && task.stage !== 'cancelled'
   return isPossible ? undefined : { code: 'flow.noSigners' }
 }
 
@@ -46,7 +41,14 @@ export function removable(state: CaseState, owner: Task): readonly Task[] {
   return openSigners(state, owner)?.tasks.filter(isUndone) ?? []
 }
 
+/** How many of them: one stays. */
+export function mostRemovable(state: CaseState, owner: Task): number {
+  return Math.min(removable(state, owner).length, staying(state, owner).length - 1)
+}
+
 function staying(state: CaseState, owner: Task): readonly Task[] {
   const tasks = openSigners(state, owner)?.tasks ?? []
-  return tasks.filter(({ stage, decision }) => stage !== 'cancelled' && decision !== 'transferred')
+  return tasks.filter(
+    ({ stage, decision }) => stage !== 'cancelled' && decision !== 'transferred' && decision !== 'returned',
+  )
 }

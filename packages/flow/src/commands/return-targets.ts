@@ -29,7 +29,16 @@ export function whyNotTo(
   node: PeopleNode,
   target: string,
 ): FlowRefusalCode | undefined {
-  if (!isNamed(plan, state, node, target)) return 'flow.returnTarget'
+  return isNamed(plan, state, node, target) ? whyNotBack(plan, state, node, target) : 'flow.returnTarget'
+}
+
+/** Why the case cannot go back there, whatever the node allows its people. */
+export function whyNotBack(
+  plan: FlowPlan,
+  state: CaseState,
+  node: PeopleNode,
+  target: string,
+): FlowRefusalCode | undefined {
   if (target === 'start') return undefined
   if (!wasWorkedAt(state, target)) return 'flow.returnNotVisited'
   return blockToClear(plan.blocks, target, node.id) ? undefined : 'flow.returnIntoSibling'

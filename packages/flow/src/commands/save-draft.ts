@@ -15,7 +15,7 @@ export const saveDraft: CommandRule<'saveDraft'> = {
           () => unlessStatus(moment, ['draft', 'returned', 'recalled'], 'flow.notADraft'),
         ),
   carryOut(run, command) {
-    const { by, caseId, flowVersionId, urgency } = command
+    const { by, caseId, flowVersionId, urgency, parent, followsUp } = command
     const before = run.stateOrNull
     const starter = before?.starter ?? command.for ?? by
     run.record({
@@ -27,6 +27,8 @@ export const saveDraft: CommandRule<'saveDraft'> = {
       starter,
       title: titleFor(run.plan, run.facts, starter),
       urgency: urgency ?? before?.urgency ?? 'normal',
+      ...(parent && { parent }),
+      ...(followsUp !== undefined && { followsUp }),
     })
   },
 }

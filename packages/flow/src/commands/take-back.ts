@@ -1,5 +1,8 @@
 import type { CaseState, Task } from '../case-state.ts'
 import { cancelTasks } from '../engine/cancel-tasks.ts'
+import { cancelWaits } from '../engine/cancel-waits.ts'
+import type { FlowPlan } from '../flow-plan.ts'
+import { kindOf } from '../nodes/node-kinds.ts'
 import { ballotOf, dependants, isRootTask, openSigners } from '../nodes/people/ballot.ts'
 import type { Objection } from '../refusals.ts'
 import { aftermath } from './aftermath.ts'
@@ -27,6 +30,7 @@ export const takeBack: CommandRule<'takeBack'> = {
     const voided = aftermath(run.plan, run.state, task)
     const hanging = new Set(dependants(run.state, [task]).map((one) => one.id))
     cancelTasks(run, 'takenBack', (other) => voided.includes(other.node))
+    cancelWaits(run, 'takenBack', (wait) => voided.includes(wait.node))
     cancelTasks(run, 'removed', (other) => hanging.has(other.id))
     run.record({
       type: 'decisionTakenBack',
@@ -70,10 +74,17 @@ function ifTouched({ plan, state }: Moment, actor: Actor): Objection | undefined
     ...turnsAfter(ballotOf(state, nodeOfTask(plan, task), task), task),
     ...signed,
   ]
+  const isPast = later.some((node) => isPassed(plan, state, node))
   const isDecidedByOthers = task.signers?.place === 'after' && !task.signers.isOpen
-  return isUntouched(dependent) && !isDecidedByOthers && isStillHere(state, task, later)
+  return isUntouched(dependent) && !isPast && !isDecidedByOthers && isStillHere(state, task, later)
     ? undefined
     : { code: 'flow.nextNodeTouched' }
+}
+
+/** What a node without people has done is done. */
+function isPassed(plan: FlowPlan, { tokens }: CaseState, id: string): boolean {
+  const node = plan.nodes.get(id)
+  return node !== undefined && kindOf(node).waitsFor === 'system' && !tokens.some(({ node: at }) => at === id)
 }
 
 /** The node is still voting, or a token that its decision sent on can be taken up again. */

@@ -8,7 +8,7 @@ import { closeHelpers } from './close-helpers.ts'
 import type { Actor, CommandRule, Moment } from './command-rule.ts'
 import { firstOf } from './objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from './own-task.ts'
-import { hasTask } from './receivers.ts'
+import { hasTask, refuseOwner } from './receivers.ts'
 
 /** Hands a task, with its vote, to a colleague who has none in this round. */
 export const transfer: CommandRule<'transfer'> = {
@@ -37,7 +37,8 @@ function ifTransferOff({ plan, state }: Moment, actor: Actor): Objection | undef
 function checkReceiver(run: Run, { by, task: id, to }: FlowCommandOf<'transfer'>): void {
   const { directory } = run.facts
   const task = knownTask(run.state, id)
-  if (to === by || to === task.person) refuse('flow.transferToSelf')
+  if (to === by) refuse('flow.transferToSelf')
+  refuseOwner(run, task, [to])
   if (!directory.isActive(to)) refuse('flow.transferToInactive', { name: directory.nameOf(to) })
 
   if (hasTask(run, task, to)) refuse('flow.transferToHolder', { name: directory.nameOf(to) })

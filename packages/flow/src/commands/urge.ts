@@ -2,15 +2,15 @@ import { isOpen } from '../case-state.ts'
 import { secondsOf } from '../instant.ts'
 import type { Objection } from '../refusals.ts'
 import type { CommandRule, Moment } from './command-rule.ts'
-import { firstOf, unlessAlive, unlessRunning, unlessStarter } from './objections.ts'
+import { firstOf, unlessAdministrator, unlessAlive, unlessRunning, unlessStarter } from './objections.ts'
 
-/** The starter reminds everybody who holds the case now, not more often than the flow says. */
+/** The starter, or an administrator, reminds everybody who holds the case now, not more often than the flow says. */
 export const urge: CommandRule<'urge'> = {
   about: 'case',
   objection: (moment, actor) =>
     firstOf(
       () => unlessAlive(moment),
-      () => unlessStarter(moment, actor),
+      () => (unlessAdministrator(moment, actor) ? unlessStarter(moment, actor) : undefined),
       () => unlessRunning(moment),
       () => (moment.state?.tasks.some(isOpen) ? undefined : { code: 'flow.nobodyToUrge' }),
       () => ifTooSoon(moment),

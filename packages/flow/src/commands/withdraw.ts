@@ -1,4 +1,5 @@
 import { cancelTasks } from '../engine/cancel-tasks.ts'
+import { cancelWaits } from '../engine/cancel-waits.ts'
 import { remarkOf } from '../remark.ts'
 import type { CommandRule } from './command-rule.ts'
 import { firstOf, unlessAlive, unlessStarter, unlessStatus } from './objections.ts'
@@ -14,6 +15,7 @@ export const withdraw: CommandRule<'withdraw'> = {
     ),
   carryOut(run, { by, ...remark }) {
     cancelTasks(run, 'withdrawn')
+    cancelWaits(run, 'withdrawn')
     run.record({ type: 'caseWithdrawn', at: run.now, by, ...remarkOf(remark) })
   },
 }

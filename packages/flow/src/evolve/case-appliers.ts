@@ -22,18 +22,8 @@ export const caseAppliers: Appliers<CaseEvents> = {
   caseRecalled: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
   caseWithdrawn: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
   caseApproved: (state, { at }) => ({ ...withoutKept(state), status: 'approved', tokens: [], endedAt: at }),
-  caseRejected: (state, { at }) => ({
-    ...withoutKept(unfrozen(state)),
-    status: 'rejected',
-    tokens: [],
-    endedAt: at,
-  }),
-  caseTerminated: (state, { at }) => ({
-    ...withoutKept(unfrozen(state)),
-    status: 'terminated',
-    tokens: [],
-    endedAt: at,
-  }),
+  caseRejected: (state, event) => ended(state, 'rejected', event),
+  caseTerminated: (state, event) => ended(state, 'terminated', event),
   caseReturned: (state, event) =>
     event.continuation === 'walkAgain' ? sentBack(state, event) : setAside(state, event),
   caseCameBack: (state, { newTask, person, source, stage, at }) => {
@@ -41,21 +31,41 @@ export const caseAppliers: Appliers<CaseEvents> = {
     if (!frozen) return state
 
     const { node, round } = frozen
-    const tasks = state.tasks.map(({ isFrozen: _, ...task }) => task)
+    const tasks = state.tasks.map(thawed)
     const back = { id: newTask, node, round, person, source, stage, openedAt: at, isReturned: true as const }
     return {
       ...live,
       tokens: [...state.tokens, ...frozen.tokens],
       tasks: [...tasks, { ...back, ...placeOf(frozen) }],
+      ...(state.waits && { waits: state.waits.map(({ isFrozen: _, ...wait }) => wait) }),
       taskCount: state.taskCount + 1,
     }
   },
 }
 
+/** What was set aside has its full time again. */
+function thawed(task: Task): Task {
+  if (!task.isFrozen) return task
+  const { isFrozen: _isFrozen, deadline: _deadline, ...live } = task
+  return live
+}
+
 function identityOf(event: FlowEventOf<'draftSaved' | 'caseLaunched'>): Partial<CaseState> {
   const { caseId: id, flowVersionId, starter, title, urgency, by } = event
   const launcher = by !== null && by !== starter && { launcher: by }
-  return { id, flowVersionId, starter, title, urgency, ...launcher }
+  const revocation = 'revokes' in event && event.revokes !== undefined && { revokes: event.revokes }
+  const { parent, followsUp } = event
+  const origin = { ...(parent && { parent }), ...(followsUp !== undefined && { followsUp }) }
+  return { id, flowVersionId, starter, title, urgency, ...launcher, ...revocation, ...origin }
+}
+
+function ended(
+  before: CaseState,
+  status: 'rejected' | 'terminated',
+  { at: endedAt, stood }: FlowEventOf<'caseRejected' | 'caseTerminated'>,
+): CaseState {
+  const { suspended: _, ...state } = withoutKept(unfrozen(before))
+  return { ...state, status, tokens: [], endedAt, ...(stood && { stood }) }
 }
 
 /** What the returner's task was in its vote. */
@@ -70,7 +80,11 @@ function withoutKept(before: CaseState): CaseState {
 }
 
 function begun(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
-  const { endedAt: _, ...again } = event.again === 'returned' ? unfrozen(state) : withoutKept(unfrozen(state))
+  const {
+    endedAt: _endedAt,
+    stood: _stood,
+    ...again
+  } = event.again === 'returned' ? unfrozen(state) : withoutKept(unfrozen(state))
   const launchedAt = state.launchedAt ?? event.at
   return { ...again, ...identityOf(event), status: 'running', tokens: [], tasks: [], launchedAt }
 }
@@ -114,6 +128,9 @@ function setAside(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseSta
       .map((other) =>
         isVoid.has(other.node) && isHeld(other.stage) ? { ...other, isFrozen: true as const } : other,
       ),
+    ...(state.waits && {
+      waits: state.waits.map((wait) => (isVoid.has(wait.node) ? { ...wait, isFrozen: true as const } : wait)),
+    }),
     frozen: {
       at: to,
       node,

@@ -1,11 +1,20 @@
 import type { CaseState } from '../case-state.ts'
 import type { FlowEvent } from '../flow-event.ts'
+import { administeredAppliers } from './administered-appliers.ts'
 import { caseAppliers } from './case-appliers.ts'
 import { nodeAppliers } from './node-appliers.ts'
 import { sideAppliers } from './side-appliers.ts'
 import { taskAppliers } from './task-appliers.ts'
+import { waitAppliers } from './wait-appliers.ts'
 
-const appliers = { ...caseAppliers, ...nodeAppliers, ...taskAppliers, ...sideAppliers }
+const appliers = {
+  ...caseAppliers,
+  ...nodeAppliers,
+  ...taskAppliers,
+  ...sideAppliers,
+  ...waitAppliers,
+  ...administeredAppliers,
+}
 
 /** The only place where a case changes. Total: whatever was decided can be folded, without looking at flow or directory. */
 export function evolve(state: CaseState | null, event: FlowEvent): CaseState {

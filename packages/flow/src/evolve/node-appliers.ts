@@ -12,6 +12,7 @@ export const nodeAppliers: Appliers<'nodeEntered' | 'nodeLeft' | 'branchTaken' |
     return {
       ...withoutKept(state, node),
       tokens: state.tokens.filter((token) => token.node !== node),
+      ...(state.waits && { waits: state.waits.filter((wait) => wait.node !== node) }),
       ...(visit && inputs !== undefined && { visits: { ...state.visits, [node]: { ...visit, inputs } } }),
     }
   },
@@ -19,8 +20,13 @@ export const nodeAppliers: Appliers<'nodeEntered' | 'nodeLeft' | 'branchTaken' |
   exceptionRaised: (state, { code, node, at, stops }) => ({
     ...state,
     status: stops ? 'exception' : state.status,
-    exceptions: [...state.exceptions, { code, node, at, stops }],
+    exceptions: [...state.exceptions, { code, node, at, stops, ...roundOf(state, node) }],
   }),
+}
+
+function roundOf({ visits }: CaseState, node: string): Readonly<{ round?: number }> {
+  const round = visits[node]?.round
+  return round === undefined ? {} : { round }
 }
 
 /** A node that was left has a decision of its own again. */

@@ -1,7 +1,9 @@
 import type { Appliers } from './applier.ts'
 
 /** What happens beside the route: copies, talk, reminders, outside steps. */
-export const sideAppliers: Appliers<'copied' | 'copyOpened' | 'commented' | 'urged' | 'stepRecorded'> = {
+export const sideAppliers: Appliers<
+  'copied' | 'copyOpened' | 'commented' | 'urged' | 'stepRecorded' | 'casesBegun'
+> = {
   copied: (state, { node, people, at }) => {
     const again = new Set(people)
     const others = state.copies.filter((copy) => copy.node !== node || !again.has(copy.person))
@@ -23,4 +25,5 @@ export const sideAppliers: Appliers<'copied' | 'copyOpened' | 'commented' | 'urg
     }
   },
   stepRecorded: (state) => state,
+  casesBegun: (state) => state,
 }

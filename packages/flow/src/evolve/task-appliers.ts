@@ -1,4 +1,4 @@
-import type { AutomaticRule, CaseState, Task, TaskDecision } from '../case-state.ts'
+import type { AutomaticRule, CaseState, Deadline, Task, TaskDecision } from '../case-state.ts'
 import type { FlowEventOf, Opened } from '../flow-event.ts'
 import { type Appliers, withTask } from './applier.ts'
 
@@ -15,6 +15,9 @@ type TaskEvents =
   | 'taskReturned'
   | 'taskTransferred'
   | 'taskSeen'
+  | 'deadlineSet'
+  | 'taskReminded'
+  | 'taskOverdue'
   | 'helpAsked'
   | 'taskHelped'
   | 'signersAdded'
@@ -67,6 +70,16 @@ export const taskAppliers: Appliers<TaskEvents> = {
   taskReturned: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'returned', event)),
   taskHelped: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'assisted', event)),
   taskSeen: (state, { task, at }) => withTask(state, task, (unseen) => ({ ...unseen, seenAt: at })),
+  deadlineSet: (state, { task, dueAt, nextAt }) =>
+    withTask(state, task, (open) => ({ ...open, deadline: { dueAt, nextAt, reminders: 0, ticks: 0 } })),
+  taskReminded: (state, { task, nextAt }) =>
+    withDeadline(state, task, (deadline) => ({ ...deadline, nextAt, reminders: deadline.reminders + 1 })),
+  taskOverdue: (state, { task, tick, nextAt }) =>
+    withDeadline(state, task, ({ nextAt: _, ...deadline }) => ({
+      ...deadline,
+      ticks: tick,
+      ...(nextAt !== undefined && { nextAt }),
+    })),
   helpAsked: (state, { task: assists, helpers, at }) =>
     withAdded(state, assists, { opened: helpers, at, mark: { source: 'assist', assists } }),
   signersAdded: (state, { task: id, place, voting, signers: opened, at }) => {
@@ -86,7 +99,7 @@ export const taskAppliers: Appliers<TaskEvents> = {
       return { ...task, signers: { ...signers, verdict }, ...(stage && { stage }) }
     }),
   taskTransferred: (state, event) => {
-    const { task: id, newTask, to, stage, at } = event
+    const { task: id, newTask, to, stage, at, automatic } = event
     const task = state.tasks.find((candidate) => candidate.id === id)
     if (!task) return state
 
@@ -94,6 +107,7 @@ export const taskAppliers: Appliers<TaskEvents> = {
     const given: Task = {
       ...{ id: newTask, node, round, person: to, source, stage, openedAt: at, transferredFrom },
       ...placeOf(task),
+      ...(automatic && { isEscalated: true as const }),
     }
     const { tasks } = withTask(state, id, (doing) => decided(doing, 'transferred', event))
     return { ...state, tasks: [...tasks, given], taskCount: state.taskCount + 1 }
@@ -144,6 +158,10 @@ function withAdded(state: CaseState, beside: string, { opened, at: openedAt, mar
   return { ...state, tasks: [...state.tasks, ...tasks], taskCount: state.taskCount + tasks.length }
 }
 
+function withDeadline(state: CaseState, id: string, change: (deadline: Deadline) => Deadline): CaseState {
+  return withTask(state, id, (task) => (task.deadline ? { ...task, deadline: change(task.deadline) } : task))
+}
+
 function live({ isFrozen: _, ...task }: Task): Task {
   return task
 }
@@ -153,7 +171,8 @@ function undone(task: Task, stages: FlowEventOf<'decisionTakenBack'>['stages']):
   if (stage === undefined) return task
 
   const { closedAt: _closedAt, decision: _decision, automatic: _automatic, agent: _agent, ...open } = task
-  return { ...withoutSignersAfter(open), stage }
+  const { deadline: _deadline, ...fresh } = withoutSignersAfter(open)
+  return { ...fresh, stage }
 }
 
 /** Taking back an agreement takes back that others should sign after it. */

@@ -61,6 +61,23 @@ export function blockToClear(
 }
 
 /**
+ * The nodes to clear when an administrator takes a token from `node` to `target`, or undefined when it must not be.
+ * Back as above. Ahead the whole block that contains both is cleared from its entrance, so that no branch beside the one
+ * that is left stays behind; with a sibling branch in the way it is refused as above.
+ */
+export function blockToJump(blocks: Blocks, target: string, node: string): ReadonlySet<string> | undefined {
+  const back = blockToClear(blocks, target, node)
+  const entrance = nearestCommon(blocks.before, target, node)
+  if (back || entrance === undefined || target === node) return back
+
+  const ahead = reachableFrom(blocks.graph, node, node === entrance ? {} : { avoiding: entrance })
+  if (!ahead.has(target)) return undefined
+
+  const exit = nearestCommon(blocks.after, target, node)
+  return new Set([node, ...reachableFrom(blocks.graph, entrance, exit === undefined ? {} : { until: exit })])
+}
+
+/**
  * The nodes from which a token can still arrive at a merge in this pass: those with a way to it that does not lead back
  * through the entrance of its block. Without that limit two merges in a loop would wait for each other for ever.
  */

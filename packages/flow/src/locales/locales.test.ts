@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandRules } from '../commands/command-rules.ts'
+import { administeredAppliers } from '../evolve/administered-appliers.ts'
 import { caseAppliers } from '../evolve/case-appliers.ts'
 import { nodeAppliers } from '../evolve/node-appliers.ts'
 import { sideAppliers } from '../evolve/side-appliers.ts'
@@ -28,7 +29,7 @@ function wordsIn(folder: string, language: string): Record<string, string> {
 }
 
 /** What a person asked for by hand says instead of a source. */
-const bornSources = ['candidate', 'addedBefore', 'addedAfter', 'assist']
+const bornSources = ['candidate', 'addedBefore', 'addedAfter', 'assist', 'reassigned']
 
 const grouped = {
   status: caseStatuses,
@@ -43,7 +44,13 @@ const grouped = {
   source: [...Object.keys(sourceKinds), ...bornSources],
   why: [...Object.keys(sourceKinds), ...bornSources],
   command: Object.keys(commandRules),
-  event: Object.keys({ ...caseAppliers, ...nodeAppliers, ...taskAppliers, ...sideAppliers }),
+  event: Object.keys({
+    ...caseAppliers,
+    ...nodeAppliers,
+    ...taskAppliers,
+    ...sideAppliers,
+    ...administeredAppliers,
+  }),
 }
 
 test.each(languages)('every refusal, status, problem, command and event has its words in %s', (language) => {
@@ -59,6 +66,7 @@ test.each(languages)('every node kind has a folder and a name in %s', (language)
   const withWords = folders
     .filter((entry) => entry.isDirectory() && entry.name !== 'people')
     .map(({ name }) => name)
-  expect(withWords.sort()).toEqual(Object.keys(nodeKinds).sort())
+  const asFolder = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  expect(withWords.sort()).toEqual(Object.keys(nodeKinds).map(asFolder).sort())
   for (const kind of withWords) expect(wordsIn(`../nodes/${kind}/locales`, language)['name']).toMatch(/\S/)
 })

@@ -1,12 +1,16 @@
 import type { FlowNode, NodeKindName, NodeOf } from '../flow-definition.ts'
 import { approver } from './approver/approver.ts'
+import { automation } from './automation/automation.ts'
 import { branch } from './branch/branch.ts'
 import { copy } from './copy/copy.ts'
 import { end } from './end/end.ts'
+import { external } from './external/external.ts'
 import { handler } from './handler/handler.ts'
 import { merge } from './merge/merge.ts'
 import type { NodeKind } from './node-kind.ts'
 import { start } from './start/start.ts'
+import { subFlow } from './sub-flow/sub-flow.ts'
+import { timer } from './timer/timer.ts'
 
 /** The register: a new kind is its folder, its settings in `FlowNode`, and one line here. */
 export const nodeKinds: Readonly<{ [Kind in NodeKindName]: NodeKind<NodeOf<Kind>> }> = {
@@ -16,6 +20,10 @@ export const nodeKinds: Readonly<{ [Kind in NodeKindName]: NodeKind<NodeOf<Kind>
   copy,
   branch,
   merge,
+  automation,
+  subFlow,
+  external,
+  timer,
   end,
 }
 

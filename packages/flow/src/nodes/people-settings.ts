@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PeopleSource } from '../sources/people-source.ts'
 import { FieldAccesses } from './node-settings.ts'
+import { SideSettings } from './side-settings.ts'
+import { TimeLimit } from './time-limit.ts'
 
 const person = z.string().min(1)
 const share = z.number().int().min(1).max(100)
@@ -103,4 +105,8 @@ export const peopleSettings = {
   /** Who gets to see the case when this step has agreed, and whether the decider may name more. */
   copies: z.array(PeopleSource).default([]),
   copyFreely: z.boolean().default(false),
+  /** How long a task here may take: as the whole flow says, any time, or so long. */
+  timeLimit: z.union([z.enum(['asFlow', 'none']), TimeLimit]).default('asFlow'),
+  /** What whoever works here can look at beside the form. */
+  side: SideSettings.default({ note: '', links: [], related: [], attachments: false, past: 'none' }),
 }

@@ -27,12 +27,14 @@ export function exploredProblems(plan: FlowPlan, most = mostStates): readonly Fl
   return [...unfinished, ...endlessProblems(explored), ...deadNodes(plan, explored)]
 }
 
-/** A node of people or a branch cannot serve two tokens at once; only a merge collects them. */
+/** A node at which something is done cannot serve two tokens at once; only a merge collects them. */
 function twiceWorkedAt(plan: FlowPlan, marking: Marking): string | undefined {
   return marking.find(
-    (node, place) => marking[place + 1] === node && kindOf(nodeOf(plan, node)).waitsFor === 'people',
+    (node, place) => marking[place + 1] === node && works.has(kindOf(nodeOf(plan, node)).waitsFor),
   )
 }
+
+const works: ReadonlySet<string> = new Set(['people', 'system'])
 
 function leavesBehind(plan: FlowPlan, marking: Marking): boolean {
   return marking.length > 1 && marking.some((node) => nodeOf(plan, node).kind === 'end')

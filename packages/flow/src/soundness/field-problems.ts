@@ -1,9 +1,8 @@
 import type { FlowPlan } from '../flow-plan.ts'
 import type { FlowProblem } from '../flow-problem.ts'
-import { isPeopleNode } from '../nodes/people/people-node.ts'
 
 /**
- * Conditions over fields that nobody may write before: the start hides or locks them, and no node of people on a way to
+ * Conditions over fields that nobody may write before: the start hides or locks them, and no node on a way to
  * the branch writes them. As much as can be known without the form.
  */
 export function fieldProblems(plan: FlowPlan): readonly FlowProblem[] {
@@ -27,7 +26,7 @@ function isLockedAtStart({ start }: FlowPlan, field: string): boolean {
 
 function isWrittenBefore({ definition, blocks }: FlowPlan, branch: string, field: string): boolean {
   return definition.nodes.some((node) => {
-    const access = isPeopleNode(node) ? node.fields[field] : undefined
+    const access = node.kind !== 'start' && 'fields' in node ? node.fields[field] : undefined
     const isWriting = access === 'write' || access === 'required'
     return isWriting && blocks.reach.get(node.id)?.has(branch) === true
   })

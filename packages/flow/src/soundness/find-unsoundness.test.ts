@@ -78,7 +78,7 @@ test('a branch needs a default, and conditions that can be read and can be true'
   const a = { id: 'to-a', from: 'split', to: 'a' }
   const b = { id: 'to-b', from: 'split', to: 'b' }
   expect(codes(flow({ ...a, condition: 'amount > 1' }, { ...b, condition: 'amount <= 1' }))).toEqual([
-    'noDefaultLine',
+    'branchGap',
   ])
   expect(codes(flow({ ...a, condition: 'amount > 1' }, { ...b, condition: 'true' }))).toEqual([])
   expect(codes(flow({ ...a, isDefault: true }, { ...b, isDefault: true }))).toEqual(['manyDefaultLines'])
@@ -192,6 +192,31 @@ test('a step for nobody, and a condition over a field that nobody may write', ()
   expect(problems(flow('read'))).toMatchObject([
     { code: 'conditionFieldNotWritten', params: { field: 'amount' } },
   ])
+})
+
+test('behind a step without people nobody can choose a branch, and nobody can name who comes next', () => {
+  const bank: NodeDraft = { id: 'bank', kind: 'external', name: 'Bank', url: 'https://bank.example' }
+  const split: NodeDraft = { id: 'split', kind: 'branch', name: 'split', mode: 'chosen' }
+  const behind = (...between: NodeDraft[]) =>
+    drawn(
+      [bank, ...between, split, peopleNode('a', 'li'), merge('join')],
+      [
+        ...chain('begin', 'bank', ...between.map(({ id }) => id), 'split', 'a', 'join', 'end'),
+        ...chain('split', 'join'),
+      ],
+    )
+  const told = { code: 'choiceUnattended', severity: 'error', node: 'split', params: { name: 'Bank' } }
+  const copy: NodeDraft = { id: 'tell', kind: 'copy', name: 'Tell', sources: [{ kind: 'starter' }] }
+  expect(problems(behind())).toEqual([told])
+  expect(problems(behind(copy))).toEqual([told])
+  expect(codes(behind(peopleNode('between', 'li')))).toEqual([])
+
+  const sources = [{ kind: 'people' as const, people: ['li', 'wang'] }]
+  const named = drawn(
+    [bank, peopleNode('pay', { sources, candidates: true })],
+    chain('begin', 'bank', 'pay', 'end'),
+  )
+  expect(problems(named)).toMatchObject([{ code: 'choiceUnattended', severity: 'warning', node: 'pay' }])
 })
 
 test('beyond the cap we say that we do not know', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Directory } from '../facts.ts'
-import { OfWhom, peopleOf } from './of-whom.ts'
+import { OfWhom, peopleOf, placeOf } from './of-whom.ts'
 import { type Asking, sourceKind } from './source-kind.ts'
 
 /** A line of command longer than this is a circle in somebody's data. */
@@ -19,6 +19,7 @@ export const chain = sourceKind({
     levels: z.number().int().min(0).max(highest).default(2),
   }),
   isOrdered: true,
+  hangsOn: placeOf,
   find: ({ of, along, from, levels }, asking) =>
     peopleOf(of, asking).flatMap((person) => {
       const line = lineAbove(asking.facts.directory, person, along)

@@ -13,6 +13,7 @@ export const dataInterface = sourceKind({
     /** Parameter of the interface to the form field that fills it. */
     parameters: z.record(z.string().min(1), z.string().min(1)).default({}),
   }),
+  hangsOn: () => 'case',
   find: (settings, { facts }) => facts.answers?.[answerKey(settings)] ?? [],
   why: (settings) => ({ interface: settings.interface }),
 })

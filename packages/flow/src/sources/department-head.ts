@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Directory } from '../facts.ts'
-import { OfWhom, peopleOf } from './of-whom.ts'
+import { OfWhom, peopleOf, placeOf } from './of-whom.ts'
 import { sourceKind } from './source-kind.ts'
 
 /** The head of the department of the starter (or of those who decided before), or of the one `levels` above it. */
@@ -10,6 +10,7 @@ export const departmentHead = sourceKind({
     of: OfWhom,
     levels: z.number().int().min(0).max(20).default(0),
   }),
+  hangsOn: placeOf,
   find: ({ of, levels }, asking) =>
     peopleOf(of, asking).flatMap((person) => headAbove(asking.facts.directory, person, levels) ?? []),
   why: ({ of, levels }, head, asking) => {

@@ -9,6 +9,7 @@ export const field = sourceKind({
     field: z.string().min(1),
     as: z.enum(['person', 'department', 'departmentHead', 'position', 'role', 'group']).default('person'),
   }),
+  hangsOn: () => 'case',
   find: ({ field, as }, { facts: { values, directory } }) =>
     namesIn(values[field]).flatMap((id) => whomItNames(directory, as, id)),
   why: ({ field }) => ({ field }),

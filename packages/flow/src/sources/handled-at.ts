@@ -4,6 +4,7 @@ import { sourceKind } from './source-kind.ts'
 /** Whoever decided at another node of this case, in its latest round. */
 export const handledAt = sourceKind({
   settings: z.object({ kind: z.literal('handledAt'), node: z.string().min(1) }),
+  hangsOn: ({ node }) => (node === 'start' ? 'starter' : 'case'),
   find: ({ node }, { handledAt: handled }) => handled?.(node) ?? [],
   why: ({ node }, _person, { nameOfNode }) => ({ node: nameOfNode?.(node) ?? node }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OfWhom, peopleOf } from './of-whom.ts'
+import { OfWhom, peopleOf, placeOf } from './of-whom.ts'
 import { sourceKind } from './source-kind.ts'
 
 /** The manager, `levels` up, of the starter or of everybody who decided at the step before. */
@@ -9,6 +9,7 @@ export const manager = sourceKind({
     of: OfWhom,
     levels: z.number().int().min(1).max(20).default(1),
   }),
+  hangsOn: placeOf,
   find: ({ of, levels }, asking) =>
     peopleOf(of, asking).flatMap((person) => asking.facts.directory.managerOf(person, levels) ?? []),
   why: ({ of, levels }, person, asking) => {

@@ -10,7 +10,7 @@ import { manager } from './manager.ts'
 import { people } from './people.ts'
 import { position } from './position.ts'
 import { role } from './role.ts'
-import type { Asking, SourceKind, Why } from './source-kind.ts'
+import type { Asking, HangsOn, SourceKind, Why } from './source-kind.ts'
 import { starter } from './starter.ts'
 
 /** Every way to find people. A new one is its file and one line here and in the union. */
@@ -55,6 +55,11 @@ export function findPeople(sources: readonly PeopleSource[], asking: Asking): re
       if (!found.has(person) && asking.facts.directory.isActive(person))
         found.set(person, foundBy(source, person, asking))
   return [...found.values()]
+}
+
+/** What the answer of a source hangs on besides the organization. */
+export function hangsOn(source: PeopleSource): HangsOn {
+  return kindOfSource(source).hangsOn?.(source as never) ?? 'nothing'
 }
 
 /** Everybody the sources name, also who is not active any more. */

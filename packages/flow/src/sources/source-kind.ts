@@ -16,10 +16,17 @@ export type Asking = Readonly<{
 /** The facts by which somebody was found, kept with the task: names as they were on that day, levels, a field. */
 export type Why = Readonly<Record<string, string | number>>
 
+export type HangsOn = 'nothing' | 'place' | 'starter' | 'case'
+
 export type SourceKind<Schema extends z.ZodObject> = Readonly<{
   settings: Schema
   /** Its people are asked one after another, whatever the node's voting says. */
   isOrdered?: true
+  /**
+   * What its answer hangs on besides the organization: nothing, where the starter stands in it, who the starter is, or
+   * the case. Without it: nothing.
+   */
+  hangsOn?(settings: z.infer<Schema>): HangsOn
   /** Candidates in order; who is not active is dropped by the caller. */
   find(settings: z.infer<Schema>, asking: Asking): readonly string[]
   /** By which facts this person was found; nothing when the name of the source says it all. */

@@ -1,4 +1,5 @@
 import type { FlowEvent, FlowEventOf } from '../flow-event.ts'
+import { momentAsked } from '../nodes/timer/timer-until.ts'
 import { remarkOf } from '../remark.ts'
 import type { StepStatus } from '../timeline-step.ts'
 import { type Teller, tellWith } from './tell-task.ts'
@@ -50,6 +51,31 @@ const tellers: Teller = {
       ...{ node: 'automation', kind: 'automation', name, round: 1, status: 'passed' },
       ...{ enteredAt: at, leftAt: at, votes: by === null ? [] : [{ person: by, at }] },
     }),
+  waitFailed: (writer, { wait, reason }) =>
+    writer.changeWait(wait, (step) => ({ ...step, status: 'exception', failure: reason })),
+  waitRetried: (writer, { wait }) =>
+    writer.changeWait(wait, ({ failure: _, ...step }) => ({ ...step, status: 'active' })),
+  waitEnded: (writer, { wait, outcome, by, at }) =>
+    writer.changeWait(wait, ({ failure: _, ...step }) => ({
+      ...step,
+      status: 'active',
+      outcome,
+      votes: by === null ? step.votes : [...step.votes, { person: by, at }],
+    })),
+  casesBegun: (writer, { node, cases }) =>
+    writer.changeNode(node, (step) => ({ ...step, cases: [...(step.cases ?? []), ...cases] })),
+  waitOpened(writer, event) {
+    const until = momentAsked(event)
+    writer.changeNode(event.node, (step) => ({
+      ...step,
+      wait: event.wait,
+      ...(until !== undefined && { until }),
+    }))
+  },
+  waitsCancelled: (writer, { waits, at }) => {
+    for (const wait of waits)
+      writer.changeWait(wait, ({ failure: _, ...step }) => ({ ...step, status: 'terminated', leftAt: at }))
+  },
   exceptionRaised: (writer, { node, stops }) => {
     if (stops) writer.changeNode(node, (step) => ({ ...step, status: 'exception' }))
   },

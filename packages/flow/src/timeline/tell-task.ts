@@ -29,6 +29,13 @@ const tellers: Teller = {
     const node = writer.nodeOfVote(task)
     if (node !== undefined) writer.addVote(node, { task: newTask, person: to, stage })
   },
+  deadlineSet: (writer, { task, dueAt }) =>
+    writer.changeVote(task, ({ overdueSince: _, ...vote }) => ({ ...vote, dueAt })),
+  taskReminded: (writer, { task, at }) => writer.changeVote(task, (vote) => ({ ...vote, remindedAt: at })),
+  taskOverdue: (writer, { task }) =>
+    writer.changeVote(task, (vote) =>
+      vote.dueAt === undefined ? vote : { ...vote, overdueSince: vote.dueAt },
+    ),
   helpAsked: (writer, { task, helpers, by }) =>
     addBeside(writer, task, helpers, { source: 'assist', assists: task, ...askedBy(by) }),
   signersAdded(writer, { task, place, signers, by }) {

@@ -1,13 +1,16 @@
-import { type FlowPlan, nameOfNode, nodeOf } from '../flow-plan.ts'
+import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
 import type { StepStatus, TimelineStep, Vote } from '../timeline-step.ts'
 
 /** Collects steps while events are told; only `timeline` holds one, for the length of a call. */
 export class TimelineWriter {
   readonly #plan: FlowPlan
+  /** Names of nodes that the plan does not know any more. */
+  readonly #gone: Readonly<Record<string, string>>
   #steps: TimelineStep[] = []
 
-  constructor(plan: FlowPlan) {
+  constructor(plan: FlowPlan, gone: Readonly<Record<string, string>> = {}) {
     this.#plan = plan
+    this.#gone = gone
   }
 
   steps(): readonly TimelineStep[] {
@@ -19,15 +22,15 @@ export class TimelineWriter {
   }
 
   nameOf(node: string): string {
-    return nameOfNode(this.#plan, node)
+    return this.#gone[node] ?? nameOfNode(this.#plan, node)
   }
 
   isCopyNode(node: string): boolean {
-    return nodeOf(this.#plan, node).kind === 'copy'
+    return this.#plan.nodes.get(node)?.kind === 'copy'
   }
 
   enter(node: string, round: number, at: string): void {
-    const { kind } = nodeOf(this.#plan, node)
+    const kind = this.#plan.nodes.get(node)?.kind ?? 'approver'
     const name = this.nameOf(node)
     this.add({ node, kind, name, round, status: 'active', enteredAt: at, votes: [] })
   }
@@ -36,6 +39,10 @@ export class TimelineWriter {
   changeNode(node: string, change: (step: TimelineStep) => TimelineStep): void {
     const place = this.#steps.findLastIndex((step) => step.node === node)
     this.#steps = this.#steps.map((step, index) => (index === place ? change(step) : step))
+  }
+
+  changeWait(wait: string, change: (step: TimelineStep) => TimelineStep): void {
+    this.#steps = this.#steps.map((step) => (step.wait === wait ? change(step) : step))
   }
 
   changeVote(task: string, change: (vote: Vote) => Vote): void {

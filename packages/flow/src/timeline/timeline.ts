@@ -3,6 +3,8 @@ import type { FlowEvent } from '../flow-event.ts'
 import { type FlowPlan, nodeOf } from '../flow-plan.ts'
 import type { RouteStep } from '../route-step.ts'
 import type { TimelineStep } from '../timeline-step.ts'
+import { goneNodes } from './gone-nodes.ts'
+import { tellAdministered } from './tell-administered.ts'
 import { tellCase } from './tell-case.ts'
 import { tellTask } from './tell-task.ts'
 import { TimelineWriter } from './timeline-writer.ts'
@@ -17,10 +19,11 @@ export function timeline(
   events: readonly FlowEvent[],
   toCome: readonly RouteStep[] = [],
 ): readonly TimelineStep[] {
-  const writer = new TimelineWriter(plan)
+  const writer = new TimelineWriter(plan, goneNodes(events))
   for (const event of events) {
     tellTask(writer, event)
     tellCase(writer, event)
+    tellAdministered(writer, event)
   }
 
   const isOver = ['approved', 'rejected', 'terminated', 'revoked'].includes(state.status)

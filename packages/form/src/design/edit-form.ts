@@ -1,5 +1,6 @@
 import { FieldDefinition } from '../field-definition.ts'
 import type { FieldKindName } from '../fields/index.ts'
+import { SubTableSettings } from '../fields/sub-table/sub-table.ts'
 import type { FormDefinition } from '../form-definition.ts'
 import type { LocalizedText } from '../localized-text.ts'
 import { freeKey, ownKey, takenKeys } from './free-key.ts'
@@ -103,7 +104,7 @@ export function renameField(form: FormDefinition, path: string, key: string): Ed
   const renamed = { from: found.field.key, to: key, ...(table === undefined ? {} : { table }) }
   const fields = mapFields(form.fields, (field, at) => {
     if (at === path) return { ...field, key }
-    return at === table ? withTotal(field, renamed) : field
+    return at === table ? withColumnCalled(field, renamed) : field
   })
   const uniqueTogether = form.uniqueTogether.map((together) => ({
     ...together,
@@ -115,11 +116,26 @@ export function renameField(form: FormDefinition, path: string, key: string): Ed
   }
 }
 
-/** A sub-table shows the sum of the column under its new key. */
-function withTotal(field: FieldDefinition, { from, to }: Pick<Renamed, 'from' | 'to'>): FieldDefinition {
-  const { totals } = field.settings
-  if (!Array.isArray(totals)) return field
-  return { ...field, settings: { ...field.settings, totals: totals.map((one) => (one === from ? to : one)) } }
+/** A sub-table shows the sum of the column, and gives its rows what they begin with, under its new key. */
+function withColumnCalled(
+  field: FieldDefinition,
+  { from, to }: Pick<Renamed, 'from' | 'to'>,
+): FieldDefinition {
+  const parsed = SubTableSettings.safeParse(field.settings)
+  if (!parsed.success) return field
+  const { totals, givenColumns, givenRows } = parsed.data
+  const called = (key: string) => (key === from ? to : key)
+  const changed = {
+    ...(totals.length > 0 && { totals: totals.map(called) }),
+    ...(givenColumns.length > 0 && { givenColumns: givenColumns.map(called) }),
+    ...(givenRows.length > 0 && {
+      givenRows: givenRows.map(({ id, values }) => ({
+        id,
+        values: Object.fromEntries(Object.entries(values).map(([key, value]) => [called(key), value])),
+      })),
+    }),
+  }
+  return { ...field, settings: { ...field.settings, ...changed } }
 }
 
 /** The paths that do not stand inside another of them, in reading order. */

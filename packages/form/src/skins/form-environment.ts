@@ -25,6 +25,8 @@ export type Choice = Readonly<{
   columns?: Readonly<Record<string, FieldValue>>
   /** How columns read, where that is not what they hold. */
   texts?: Readonly<Record<string, string>>
+  /** What columns are called, where somebody named them. */
+  labels?: Readonly<Record<string, string>>
 }>
 
 /**

@@ -10,6 +10,7 @@ import { type CheckContext, isRequired, problemOfCell, writablePaths } from '../
 import { type Reading, readValue } from '../read-value.ts'
 import { type FormRights, isHiddenByRights } from '../rights.ts'
 import { afterHiding } from '../run-form.ts'
+import type { Stage } from '../stage.ts'
 import { Dependents } from './dependents.ts'
 
 export type CellProblem = Omit<Problem, 'path'>
@@ -153,7 +154,7 @@ export class Cell {
 
   /** What is wrong with it, whether or not it is time to say so. */
   get problem(): ReadonlySignal<CellProblem | undefined> {
-    this.#problem ??= computed(() => this.check(this.#world.context))
+    this.#problem ??= computed(() => this.check('submit'))
     return this.#problem
   }
 
@@ -179,7 +180,8 @@ export class Cell {
     return this.#shown?.value ?? true
   }
 
-  check(context: CheckContext): CellProblem | undefined {
+  check(stage: Stage): CellProblem | undefined {
+    const context = { ...this.#world.context, stage }
     const cell = { field: this.field, reading: this.reading(), isShown: this.isShown(), value: this.read() }
     return problemOfCell(cell, this.#source, context)
   }

@@ -6,6 +6,7 @@ import type { FormPlan, PlanField } from '../form-plan.ts'
 import type { Problem } from '../problem.ts'
 import type { FormRights } from '../rights.ts'
 import type { Stage } from '../stage.ts'
+import { startRows } from '../take-rows.ts'
 import { Cell, type CellProblem, type CellWorld, worldOf } from './cell.ts'
 import { freeIds } from './free-ids.ts'
 import { startValues } from './start-values.ts'
@@ -50,7 +51,7 @@ export class FormStore {
     this.isNew = values === undefined
     this.#world = worldOf(plan, rights, around)
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
-    this.#open(startValues(plan, { values, draft, world: this.#world }))
+    this.#open(startValues(plan, { values, draft, world: this.#world }), values)
     this.shownProblems = computed(() =>
       this.#world.attempted.value ? this.#collect((cell) => cell.shownProblem.value) : [],
     )
@@ -111,20 +112,36 @@ export class FormStore {
     this.field(path).touched.value = true
   }
 
+  /** May this person add a row? */
+  mayAddRow(table: string): boolean {
+    return !this.field(table).isReadOnly && this.#table(table).rules.mayAdd
+  }
+
+  /** May this person take out this row? */
+  mayRemoveRow(table: string, id: string): boolean {
+    return !this.field(table).isReadOnly && this.#table(table).mayRemove(id)
+  }
+
+  /** The first place to which this person may move the row; undefined where it stays. */
+  firstPlaceOf(table: string, id: string): number | undefined {
+    return this.field(table).isReadOnly ? undefined : this.#table(table).firstPlaceOf(id)
+  }
+
   /** Adds a row with its defaults and answers its id; undefined where this person may not add one. */
   addRow(table: string, { at, values }: Omit<NewRow, 'id'> = {}): string | undefined {
-    if (this.field(table).isReadOnly) return undefined
+    if (!this.mayAddRow(table)) return undefined
     const id = this.#newId()
     this.#edit(() => this.#table(table).add({ id, at, values }))
     return id
   }
 
   removeRow(table: string, id: string): void {
-    if (!this.field(table).isReadOnly) this.#edit(() => this.#table(table).remove(id))
+    if (this.mayRemoveRow(table, id)) this.#edit(() => this.#table(table).remove(id))
   }
 
   moveRow(table: string, id: string, to: number): void {
-    if (!this.field(table).isReadOnly) this.#edit(() => this.#table(table).move(id, to))
+    const first = this.firstPlaceOf(table, id)
+    if (first !== undefined) this.#edit(() => this.#table(table).move(id, Math.max(first, to)))
   }
 
   /** Do these rights withhold the field or column? */
@@ -140,9 +157,7 @@ export class FormStore {
 
   /** What the server would find wrong; rows are counted from 0, as the server does. */
   problems(stage: Stage = 'submit'): Problem[] {
-    if (stage === 'submit') return this.#collect((cell) => cell.problem.value)
-    const context = { ...this.#world.context, stage }
-    return this.#collect((cell) => cell.check(context))
+    return this.#collect((cell) => (stage === 'submit' ? cell.problem.value : cell.check(stage)))
   }
 
   /** From now on every problem shows at its field; answers them. */
@@ -184,7 +199,7 @@ export class FormStore {
     return this.plan.fields.map(({ key }) => this.#tables.get(key) ?? this.field(key))
   }
 
-  #open(values: FormValues): void {
+  #open(values: FormValues, stored: FormValues | undefined): void {
     const source: ValueSource = {
       form: (key) => this.#cells.get(key)?.read() ?? null,
       row: () => null,
@@ -192,7 +207,10 @@ export class FormStore {
     }
     for (const field of this.plan.fields) {
       const value = values[field.key] ?? field.empty
-      const table = field.kind.holds === 'rows' ? new Table(field, value, source, this.#world) : undefined
+      const table =
+        field.kind.holds === 'rows'
+          ? new Table(field, { rows: value, kept: keptIn(field, stored), form: source, world: this.#world })
+          : undefined
       if (table) this.#tables.set(field.key, table)
       this.#cells.set(field.key, new Cell(field, field.key, table?.reading ?? { value }, source, this.#world))
     }
@@ -254,6 +272,12 @@ export class FormStore {
 function isGivenBy({ kind, settings }: PlanField, key: string): boolean {
   const assignment = kind.assignment?.(settings)
   return assignment?.from === 'chosen' && assignment.of === key
+}
+
+/** The rows that are there before anybody adds one. */
+function keptIn(table: PlanField, stored: FormValues | undefined): readonly string[] {
+  const rows = stored ? stored[table.key] : startRows(table)
+  return Array.isArray(rows) ? rows.map((row: Readonly<{ id: string }>) => row.id) : []
 }
 
 function located(path: string, problem: CellProblem | undefined): Problem[] {

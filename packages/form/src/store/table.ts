@@ -1,9 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { arrangeRows, rowRulesOf } from '../arrange-rows.ts'
+import { contextInRow } from '../context-in-row.ts'
 import type { ValueSource } from '../evaluate-rule.ts'
 import type { FieldValue, FormValues } from '../field-value.ts'
 import type { PlanField, ReadField } from '../form-plan.ts'
 import { isPlainObject, ownValue } from '../plain-object.ts'
 import { type Reading, readValue } from '../read-value.ts'
+import type { RowRules } from '../row-rules.ts'
 import { startOf } from '../run-form.ts'
 import { totalOf } from '../totals.ts'
 import { Cell, type CellWorld } from './cell.ts'
@@ -16,6 +19,14 @@ type RowOfCells = Readonly<{
 }>
 export type NewRow = Readonly<{ id: string; at?: number | undefined; values?: FormValues | undefined }>
 
+type TableOptions = Readonly<{
+  rows: FieldValue
+  /** Ids of the rows that are there before anybody adds one. */
+  kept: readonly string[]
+  form: ValueSource
+  world: CellWorld
+}>
+
 /** The rows of one sub-table. A cell of a row comes alive when somebody first reads it. */
 export class Table {
   readonly field: PlanField
@@ -23,6 +34,8 @@ export class Table {
   readonly ids: ReadonlySignal<readonly string[]>
   /** The sub-table as a value of the form: how many rows there are is all that its own rules may ask. */
   readonly reading: ReadonlySignal<Reading>
+  readonly rules: RowRules
+  readonly #kept: ReadonlySet<string>
   readonly #columns: ReadonlyMap<string, PlanField>
   /** Columns that follow other values: their cells are alive in every row, on the screen or not. */
   readonly #following: readonly string[]
@@ -32,19 +45,22 @@ export class Table {
   #saved: string | undefined
   readonly #byId: ReadonlySignal<ReadonlyMap<string, RowOfCells>>
 
-  constructor(field: PlanField, rows: FieldValue, form: ValueSource, world: CellWorld) {
+  constructor(field: PlanField, { rows, kept, form, world }: TableOptions) {
     this.field = field
+    this.rules = rowRulesOf(field)
+    this.#kept = new Set(kept)
     this.#form = form
     this.#world = world
     this.#columns = new Map(field.columns.map((column) => [column.key, column]))
     this.#following = field.columns
       .filter(({ parameters }) => Object.keys(parameters).length > 0)
       .map(({ key }) => key)
-    this.rows = signal(this.#read(rows))
+    this.rows = signal([])
     this.ids = computed(() => this.rows.value.map(({ id }) => id))
-    this.#saved = this.ids.peek().join()
     this.reading = computed(() => ({ value: this.ids.value.map((id) => ({ id })) }))
     this.#byId = computed(() => new Map(this.rows.value.map((row) => [row.id, row])))
+    this.rows.value = rowsIn(rows).map((row) => this.#openStored(row))
+    this.#saved = this.ids.peek().join()
   }
 
   cell(id: string, key: string): Cell {
@@ -70,6 +86,16 @@ export class Table {
     return total
   }
 
+  mayRemove(id: string): boolean {
+    return !this.rules.given.has(id) && (this.rules.mayRemove || !this.#kept.has(id))
+  }
+
+  /** The given rows stand before all others and do not move. */
+  firstPlaceOf(id: string): number | undefined {
+    const { given } = this.rules
+    return given.has(id) ? undefined : this.rows.value.filter((row) => given.has(row.id)).length
+  }
+
   add({ id, at, values = {} }: NewRow): void {
     const rows = this.rows.value
     const row = this.#open(id, (column, source) =>
@@ -80,7 +106,8 @@ export class Table {
         this.#world.context.around,
       ),
     )
-    this.rows.value = rows.toSpliced(at ?? rows.length, 0, row)
+    const first = this.firstPlaceOf(id) ?? 0
+    this.rows.value = rows.toSpliced(Math.max(first, at ?? rows.length), 0, row)
     for (const column of this.field.columns) row.cell(column.key)
   }
 
@@ -118,9 +145,15 @@ export class Table {
 
   /** Takes other rows altogether; until the next `markSaved` they count as changed. */
   replace(rows: FieldValue): void {
+    const before = this.rows.value
+    const kept = before.filter(({ id }) => this.#kept.has(id))
+    const next = arrangeRows(rowsIn(rows), kept, this.rules).map((row) =>
+      'values' in row ? this.#openStored(row) : row,
+    )
+    const staying = new Set(next)
     this.#saved = undefined
-    this.#forget(this.rows.value)
-    this.rows.value = this.#read(rows)
+    this.#forget(before.filter((row) => !staying.has(row)))
+    this.rows.value = next
   }
 
   #forget(rows: readonly RowOfCells[]): void {
@@ -128,27 +161,25 @@ export class Table {
     for (const row of rows) for (const cell of row.alive()) this.#world.dependents.remove(cell)
   }
 
-  #read(rows: FieldValue): RowOfCells[] {
-    if (!Array.isArray(rows)) return []
-    return rows
-      .filter(isPlainObject)
-      .map((row) => this.#open(String(row['id']), (column) => readValue(column, ownValue(row, column.key))))
+  /** What nobody changes in a given row that is there stays in it. */
+  #openStored({ id, values }: RowToRead): RowOfCells {
+    const given = this.rules.given.has(id) ? this.#byId.peek().get(id) : undefined
+    return this.#open(id, (column) =>
+      given && this.rules.fixed.has(column.key)
+        ? given.cell(column.key).reading()
+        : readValue(column, ownValue(values, column.key)),
+    )
   }
 
   #open(id: string, read: (column: PlanField, source: ValueSource) => Reading): RowOfCells {
     const cells = new Map<string, Cell>()
+    const world = this.#worldIn(id)
     const cell = (key: string): Cell => {
       const known = cells.get(key)
       if (known) return known
       const column = this.#columns.get(key)
       if (!column) throw new RangeError(`no column ${key} in ${this.field.key}`)
-      const made = new Cell(
-        column,
-        `${this.field.key}.${id}.${key}`,
-        read(column, source),
-        source,
-        this.#world,
-      )
+      const made = new Cell(column, `${this.field.key}.${id}.${key}`, read(column, source), source, world)
       cells.set(key, made)
       return made
     }
@@ -156,4 +187,17 @@ export class Table {
     for (const key of this.#following) cell(key)
     return { id, cell, alive: () => cells.values() }
   }
+
+  #worldIn(row: string): CellWorld {
+    const { context } = this.#world
+    const here = contextInRow(context, this.field, { ...this.rules, row })
+    return here === context ? this.#world : { ...this.#world, context: here }
+  }
+}
+
+type RowToRead = Readonly<{ id: string; values: Readonly<Record<string, unknown>> }>
+
+function rowsIn(value: FieldValue): RowToRead[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isPlainObject).map((row) => ({ id: String(row['id']), values: row }))
 }

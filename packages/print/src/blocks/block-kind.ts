@@ -1,6 +1,9 @@
 import type { ListField } from '@signet/list'
 import { z } from 'zod'
+import type { PdfLine } from '../pdf/lay-out.ts'
 import type { PrintWords } from '../print-words.ts'
+import type { PrintedRecord } from '../printed-record.ts'
+import type { Teller } from '../teller.ts'
 
 export const blockWidths = ['full', 'threeQuarters', 'twoThirds', 'half', 'third', 'quarter'] as const
 
@@ -19,6 +22,8 @@ export const BlockPath = z.string().max(90)
 /** A field that a block prints: where in the block it is named, and whether it can serve there. */
 export type FieldUse = Readonly<{ at: string; path: string; fits: (field: ListField) => boolean }>
 export type WordsUse = Readonly<{ at: string; words: PrintWords }>
+/** A record, and what it says. */
+export type ToldRecord = Readonly<{ record: PrintedRecord; teller: Pick<Teller, 'text' | 'parts' | 'say'> }>
 export type IsSeen = (path: string) => boolean
 
 /**
@@ -34,8 +39,12 @@ export type BlockKind<Block> = Readonly<{
   withWords(block: Block, words: readonly PrintWords[]): Block
   /** What of it may be known to somebody who sees only these fields; undefined when nothing is left of it. */
   seen(block: Block, isSeen: IsSeen): Block | undefined
+  /** What it says, as paragraphs of a document without its look. */
+  lines(block: Block, told: ToldRecord): readonly PdfLine[]
   /** Does it print fields that nobody filled in? */
   printsEmpty?(block: Block): boolean
+  /** Does it print the way of the record's case? */
+  printsTimeline?(block: Block): boolean
   /** What is missing besides fields: the setting. */
   lacks?(block: Block): string | undefined
 }>
@@ -46,6 +55,7 @@ export const silent = {
   words: () => [],
   withWords: <Block>(block: Block) => block,
   seen: <Block>(block: Block) => block,
+  lines: () => [],
 } as const
 
 export const alignments = ['start', 'center', 'end'] as const

@@ -8,6 +8,7 @@ import { SignaturesBlock, signatures } from './signatures/signatures.ts'
 import { SpaceBlock, space } from './space/space.ts'
 import { TableBlock, table } from './table/table.ts'
 import { TextBlock, text } from './text/text.ts'
+import { TimelineBlock, timeline } from './timeline/timeline.ts'
 
 export const PrintBlock = z.discriminatedUnion('kind', [
   TextBlock,
@@ -18,6 +19,7 @@ export const PrintBlock = z.discriminatedUnion('kind', [
   DividerBlock,
   SpaceBlock,
   SignaturesBlock,
+  TimelineBlock,
 ])
 export type PrintBlock = Readonly<z.output<typeof PrintBlock>>
 export type BlockKindName = PrintBlock['kind']
@@ -32,6 +34,7 @@ export const blockKinds: Readonly<Record<BlockKindName, BlockKind<PrintBlock>>> 
   divider,
   space,
   signatures,
+  timeline,
 } satisfies { [Name in BlockKindName]: BlockKind<Extract<PrintBlock, { kind: Name }>> }
 
 export const blockKindNames = Object.keys(blockKinds) as BlockKindName[]

@@ -7,6 +7,7 @@ import { signaturesView } from '../blocks/signatures/signatures.view.tsx'
 import { spaceView } from '../blocks/space/space.view.tsx'
 import { tableView } from '../blocks/table/table.view.tsx'
 import { textView } from '../blocks/text/text.view.tsx'
+import { timelineView } from '../blocks/timeline/timeline.view.tsx'
 import type { BlockView } from './block-view.ts'
 
 type Views = { [Name in BlockKindName]: BlockView<Extract<PrintBlock, { kind: Name }>> }
@@ -20,6 +21,7 @@ const views: Views = {
   divider: dividerView,
   space: spaceView,
   signatures: signaturesView,
+  timeline: timelineView,
 }
 
 /** The view of a block is that of its kind. */

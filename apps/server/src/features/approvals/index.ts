@@ -1,49 +1,88 @@
-import { addSigners } from './add-signers.ts'
-import { agree } from './agree.ts'
-import { allCases } from './all-cases.ts'
-import { assist } from './assist.ts'
-import { choices } from './choices.ts'
-import { comment } from './comment.ts'
-import { comments } from './comments.ts'
-import { copyTo } from './copy-to.ts'
-import { counts } from './counts.ts'
-import { help } from './help.ts'
-import { history } from './history.ts'
-import { launch } from './launch.ts'
-import { launchAgain } from './launch-again.ts'
-import { launchChoices } from './launch-choices.ts'
-import { list } from './list.ts'
-import { listLaunchableFlows } from './list-launchable-flows.ts'
-import { open } from './open.ts'
-import { openLaunch } from './open-launch.ts'
-import { operatorInfo } from './operator-info.ts'
-import { previewRoute } from './preview-route.ts'
-import { recall } from './recall.ts'
-import { recordStep } from './record-step.ts'
-import { reject } from './reject.ts'
-import { remove } from './remove.ts'
-import { removeSigners } from './remove-signers.ts'
-import { returnCase } from './return-case.ts'
-import { saveDraft } from './save-draft.ts'
-import { saveOpinion } from './save-opinion.ts'
-import { setFavourite } from './set-favourite.ts'
-import { sign } from './sign.ts'
-import { start } from './start.ts'
-import { takeBack } from './take-back.ts'
-import { terminate } from './terminate.ts'
-import { transfer } from './transfer.ts'
-import { unsign } from './unsign.ts'
-import { updateDraft } from './update-draft.ts'
-import { urge } from './urge.ts'
-import { withdraw } from './withdraw.ts'
+import { allCases } from './administering/all-cases.ts'
+import { exceptionList } from './administering/exception-list.ts'
+import { jump } from './administering/jump.ts'
+import { migrate } from './administering/migrate.ts'
+import { migration } from './administering/migration.ts'
+import { reassign } from './administering/reassign.ts'
+import { recordStep } from './administering/record-step.ts'
+import { retry } from './administering/retry.ts'
+import { steer } from './administering/steer.ts'
+import { steering } from './administering/steering.ts'
+import { terminate } from './administering/terminate.ts'
+import { comment } from './comments/comment.ts'
+import { comments } from './comments/comments.ts'
+import { addSigners } from './deciding/add-signers.ts'
+import { agree } from './deciding/agree.ts'
+import { assist } from './deciding/assist.ts'
+import { choices } from './deciding/choices.ts'
+import { copyTo } from './deciding/copy-to.ts'
+import { decideMany } from './deciding/decide-many.ts'
+import { help } from './deciding/help.ts'
+import { recall } from './deciding/recall.ts'
+import { reject } from './deciding/reject.ts'
+import { remove } from './deciding/remove.ts'
+import { removeSigners } from './deciding/remove-signers.ts'
+import { returnCase } from './deciding/return-case.ts'
+import { saveOpinion } from './deciding/save-opinion.ts'
+import { sign } from './deciding/sign.ts'
+import { start } from './deciding/start.ts'
+import { takeBack } from './deciding/take-back.ts'
+import { transfer } from './deciding/transfer.ts'
+import { unsign } from './deciding/unsign.ts'
+import { urge } from './deciding/urge.ts'
+import { withdraw } from './deciding/withdraw.ts'
+import { launch } from './launching/launch.ts'
+import { launchAgain } from './launching/launch-again.ts'
+import { launchChoices } from './launching/launch-choices.ts'
+import { listLaunchableFlows } from './launching/list-launchable-flows.ts'
+import { listPrincipals } from './launching/list-principals.ts'
+import { openLaunch } from './launching/open-launch.ts'
+import { previewRoute } from './launching/preview-route.ts'
+import { saveDraft } from './launching/save-draft.ts'
+import { setFavourite } from './launching/set-favourite.ts'
+import { updateDraft } from './launching/update-draft.ts'
+import { counts } from './lists/counts.ts'
+import { forgetFilter } from './lists/forget-filter.ts'
+import { keepFilter } from './lists/keep-filter.ts'
+import { keptFilters } from './lists/kept-filters.ts'
+import { list } from './lists/list.ts'
+import { looked } from './looks/looked.ts'
+import { exceptions } from './reading/exceptions.ts'
+import { history } from './reading/history.ts'
+import { open } from './reading/open.ts'
+import { operatorInfo } from './reading/operator-info.ts'
+import { revoke } from './revoking/revoke.ts'
 
-export { beginCase } from './begin-case.ts'
-export { checkSent } from './check-sent.ts'
-export { compareReadTables } from './compare-read-tables.ts'
-export { isOnCaseWith } from './file-store.ts'
-export { formOfCase, formOfFlow } from './form-in-use.ts'
-export { launchableFlows } from './launchable.ts'
-export { inSavepoint } from './task-store.ts'
+export { handCaseOver } from './administering/hand-case-over.ts'
+export type { Acting } from './case/acting.ts'
+export { answerOf } from './case/answer.ts'
+export { wantArchive } from './case/archive-store.ts'
+export { childrenOf, insertLink } from './case/case-link-store.ts'
+export { lockCase, type StoredCase, stateOf } from './case/case-store.ts'
+export { checkSent } from './case/check-sent.ts'
+export { eachCase } from './case/each-case.ts'
+export { chainRows, loadChain } from './case/event-store.ts'
+export { isOnCaseWith } from './case/file-store.ts'
+export { sha256 } from './case/hash.ts'
+export { loadCase } from './case/load-case.ts'
+export { type Held, holdCase, moveCase } from './case/move-case.ts'
+export { recordPlace } from './case/record-place.ts'
+export { aroundOf } from './case/surroundings.ts'
+export { inSavepoint } from './case/task-store.ts'
+export { passDue } from './clock/pass-due.ts'
+export { designFor } from './design/design-for.ts'
+export { designOf } from './design/design-of.ts'
+export { formOfCase, formOfFlow } from './design/form-in-use.ts'
+export { beginCase, newestDesign } from './launching/begin-case.ts'
+export { launchableFlows } from './launching/launchable.ts'
+export { flowToLaunch } from './launching/to-launch.ts'
+export { caseAsSeen } from './reading/case-as-seen.ts'
+export { filesSeen } from './reading/files-seen.ts'
+export { printedTimeline } from './reading/printed-timeline.ts'
+export { type SeenCase, seeCase } from './reading/seen-case.ts'
+export { sideSeen } from './reading/side-seen.ts'
+export { type WholeCase, wholeCase, wholeCaseFor } from './reading/whole-case.ts'
+export { compareReadTables } from './rebuilding/compare-read-tables.ts'
 
 const launching = [
   listLaunchableFlows,
@@ -55,11 +94,23 @@ const launching = [
   updateDraft,
   launch,
   launchAgain,
+  listPrincipals,
 ]
-const starting = [remove, recall, withdraw, urge]
-const deciding = [sign, unsign, start, agree, reject, returnCase, transfer, takeBack, saveOpinion]
+const deciding = [sign, unsign, start, agree, reject, returnCase, transfer, takeBack, saveOpinion, decideMany]
+const starting = [remove, recall, withdraw, urge, revoke]
 const asking = [choices, assist, help, addSigners, removeSigners, copyTo]
-const looking = [open, history, comments, comment, list, counts, operatorInfo]
-const administering = [allCases, terminate, recordStep]
+const looking = [open, history, comments, comment, list, counts, operatorInfo, exceptions, looked]
+const filtering = [keptFilters, keepFilter, forgetFilter]
+const administering = [allCases, terminate, recordStep, exceptionList, migration, migrate]
+const steeringCases = [steering, steer, reassign, jump, retry]
 
-export const approvals = [...launching, ...starting, ...deciding, ...asking, ...looking, ...administering]
+export const approvals = [
+  ...launching,
+  ...starting,
+  ...deciding,
+  ...asking,
+  ...looking,
+  ...filtering,
+  ...administering,
+  ...steeringCases,
+]

@@ -15,7 +15,7 @@ export const offeredRows = serve(contract.choices.rows, async (call) => {
   const { rows, total } = await interfaceRows(server, tx, {
     ...{ tenant: actor.tenant, personId: actor.personId, now, id, params: parameters, keyword, searchIn },
     ...(ids ? { ids: { column, values: ids } } : {}),
-    ...(currentPage === undefined ? {} : { page: { number: currentPage, size: pageSize } }),
+    ...(currentPage === undefined ? {} : { page: { offset: (currentPage - 1) * pageSize, limit: pageSize } }),
   })
   return { list: [...rows], total }
 })

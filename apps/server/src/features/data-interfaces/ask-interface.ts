@@ -1,10 +1,10 @@
-import type { InterfaceRow, RefusalCode } from '@signet/contract'
+import type { InterfaceRow } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
-import { Refusal } from '@signet/std'
 import type { Server } from '../../server.ts'
 import { bindValues, type Given } from './bound-values.ts'
 import type { DataInterface } from './interface-store.ts'
 import { type Found, rowsOf, type Wanted } from './kinds/index.ts'
+import { refuseHidden } from './refuse-hidden.ts'
 import { headerPlace } from './sealed-headers.ts'
 import { surroundingsOf } from './surroundings.ts'
 
@@ -44,17 +44,8 @@ export async function askInterface(
     milliseconds: Math.min(question.seconds * 1000, longestMs),
     secretHeader,
   }
-  const { rows, total } = await server.outside.gates.through(`${tenant}/${id}`, () =>
-    rowsOf(question.source, asking),
-  )
-  return { rows: columns.length > 0 ? rows.map((row) => cut(row, columns)) : rows, total }
-}
-
-/** What may not be read may not be searched either: a search tells what it hides. */
-function refuseHidden(columns: readonly string[], { searchIn, ids }: Wanted): void {
-  const asked = [...searchIn, ...(ids ? [ids.column] : [])]
-  const hidden = columns.length > 0 ? asked.find((column) => !columns.includes(column)) : undefined
-  if (hidden !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.columnUnknown', { column: hidden })
+  const found = await server.outside.gates.through(`${tenant}/${id}`, () => rowsOf(question.source, asking))
+  return columns.length > 0 ? { ...found, rows: found.rows.map((row) => cut(row, columns)) } : found
 }
 
 function cut(row: InterfaceRow, columns: readonly string[]): InterfaceRow {

@@ -116,7 +116,7 @@ test('who may ask: administrators only, unless members or their roles are named'
   expect(await (await as('chen')).preview({ id: cashiers })).toHaveLength(3)
   expect(await callsOf(secret)).toMatchObject([
     { caller: '管理员', outcome: 'answered', rows: 3 },
-    { caller: '李伟', outcome: 'refused', rows: 0, reason: '你没有权限使用数据接口“接口”' },
+    { caller: '李伟', outcome: 'refused', rows: 0, reason: '您没有权限使用数据接口“接口”' },
   ])
 })
 

@@ -19,8 +19,10 @@ import { updateInterface } from './update-interface.ts'
 
 export { forgetOldCalls } from './forget-old-calls.ts'
 export { interfaceFamily } from './interface-family.ts'
-export { interfaceRows } from './interface-rows.ts'
+export { interfaceRows, narrowedRows } from './interface-rows.ts'
+export type { Narrowing, ReadColumn, RowTest } from './kinds/index.ts'
 export { rowsOfIds } from './rows-of-ids.ts'
+export { surroundingsOf } from './surroundings.ts'
 
 export const dataInterfaces: readonly Route[] = [
   pageOfRows,

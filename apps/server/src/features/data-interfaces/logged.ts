@@ -28,6 +28,7 @@ type Outcome = Pick<InterfaceCall, 'milliseconds' | 'rows' | 'outcome' | 'refusa
 async function note(server: Server, { asker, interfaceId, asked, retryOf }: Noted, outcome: Outcome) {
   const { tenant, personId, now: at } = asker
   const { given, wanted } = asked
+  const { narrowing: _narrowing, ...again } = wanted
   await insertCall(server.db.beside(tenant), {
     id: server.newId(),
     interfaceId,
@@ -37,7 +38,7 @@ async function note(server: Server, { asker, interfaceId, asked, retryOf }: Note
     asked: {
       given: Array.from(given, ([name, value]) => [name, value ?? null]),
       wanted: {
-        ...wanted,
+        ...again,
         searchIn: [...wanted.searchIn],
         ids: wanted.ids && { ...wanted.ids, values: [...wanted.ids.values] },
       },

@@ -1,10 +1,39 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { answerDelegation as answer } from './delegation-store.ts'
+import { answerDelegation as answer, stopDelegation } from './delegation-change-store.ts'
+import { listNumber } from './list-number.ts'
+import { holdMyDelegation } from './my-delegation.ts'
+import { standOf } from './stand-of.ts'
 
-export const answerDelegation = serve(contract.delegations.answer, async ({ input, actor, tx, now }) => {
-  const isMine = await answer(tx, { ...input, personId: actor.personId, now })
-  if (!isMine) throw new Refusal<RefusalCode>('delegations.notFound')
+export const answerDelegation = serve(contract.delegations.answer, async (call) => {
+  const { input, actor, tx, now, tell, server } = call
+  const { personId } = actor
+  const stored = await holdMyDelegation(call, input.id)
+  const own = stored.to.find(({ person }) => person === personId)
+  if (own === undefined) throw new Refusal<RefusalCode>('delegations.notFound')
+  const { status, may } = standOf(stored, { ...actor, now })
+  if (status === 'stopped' || status === 'over') throw new Refusal<RefusalCode>('delegations.alreadyOver')
+  if (!(input.answer === 'accepted' ? may.accept : may.refuse))
+    throw new Refusal<RefusalCode>('delegations.answered')
+
+  await answer(tx, { ...input, personId, now })
+  const others = stored.to.filter(({ person }) => person !== personId)
+  const isRefusedByAll = input.answer === 'refused' && others.every((one) => one.answer === 'refused')
+  if (isRefusedByAll) await stopDelegation(tx, { id: stored.id, now })
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  const directory = await server.directories.of(actor.tenant)
+  tell({
+    topic: 'notice',
+    body: {
+      toPersonIds: [stored.fromId],
+      kind: 2,
+      titleKey: `delegations.notice.${input.answer}`,
+      titleParams: { person: directory.nameOf(personId), kind: stored.kind },
+      senderId: personId,
+      delegation: listNumber(stored.kind, 'mine'),
+      fact: `delegation:${stored.id}:${input.answer}:${personId}:${now}`,
+    },
+  })
   return null
 })

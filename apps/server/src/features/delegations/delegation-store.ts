@@ -1,4 +1,4 @@
-import { prepared, type Tx } from '@signet/db'
+import type { Tx } from '@signet/db'
 import type { Delegation } from '@signet/flow'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -44,22 +44,17 @@ export async function delegationsTo(tx: Tx, { personId, now }: Whose): Promise<r
   return rows.map((row) => asDelegation(row, (answer) => answer === 'accepted'))
 }
 
-const agenciesFrom = prepared((tx, { people, now }: { people: readonly string[]; now: string }) =>
-  whole(tx)
-    .where('delegation.kind', '=', 'agency')
-    .where(sql<boolean>`delegation.from_id = any(${people}::text[])`)
-    .where('delegation.startsAt', '<=', now)
+/** From a person or to him, unless he has refused; neither over nor stopped, in the order of their ids. */
+export function delegationsWith(tx: Tx, { personId, now }: Whose): Promise<readonly StoredDelegation[]> {
+  const received = receivedBy(tx, personId).where('answer', '<>', 'refused')
+  return whole(tx)
     .where('delegation.endsAt', '>', now)
-    .where('delegation.stoppedAt', 'is', null),
-)
-
-/** By which others may decide for these people now. */
-export async function delegationsFrom(
-  tx: Tx,
-  wanted: Readonly<{ people: readonly string[]; now: string }>,
-): Promise<readonly Delegation[]> {
-  const rows = await agenciesFrom(tx, wanted)
-  return rows.map((row) => asDelegation(row, (answer) => answer === 'accepted'))
+    .where('delegation.stoppedAt', 'is', null)
+    .where((where) =>
+      where.or([where('delegation.fromId', '=', personId), where('delegation.id', 'in', received)]),
+    )
+    .orderBy('delegation.id')
+    .execute()
 }
 
 type Side = Readonly<{ kind: 'entrust' | 'agency'; personId: string; side: 'mine' | 'forMe' }>
@@ -80,7 +75,8 @@ function receivedBy(tx: Tx, personId: string) {
   return tx.selectFrom('delegationPerson').where('personId', '=', personId).select('delegationId')
 }
 
-function whole(tx: Tx) {
+/** With its receivers and flows. */
+export function whole(tx: Tx) {
   return tx
     .selectFrom('delegation')
     .select(['delegation.id', 'kind', 'fromId', 'note', 'startsAt', 'endsAt', 'stoppedAt'])
@@ -114,50 +110,17 @@ function asDelegation(
   }
 }
 
-type NewDelegation = Readonly<{ delegation: Delegation; note: string; now: string }>
-
-export async function insertDelegation(tx: Tx, { delegation, note, now }: NewDelegation): Promise<void> {
-  const { id, kind, from, to, flows, start, end } = delegation
-  await tx
-    .insertInto('delegation')
-    .values({ id, kind, fromId: from, note, startsAt: start, endsAt: end, createdAt: now })
-    .execute()
-  await tx
-    .insertInto('delegationPerson')
-    .values(to.map((personId) => ({ delegationId: id, personId, answer: 'accepted' as const })))
-    .execute()
-  if (flows === 'all') return
-  await tx
-    .insertInto('delegationFlow')
-    .values(flows.map((flowId) => ({ delegationId: id, flowId })))
-    .execute()
+/** Whoever touches it meanwhile waits. */
+export async function lockDelegation(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('delegation').where('id', '=', id).forUpdate().select('id').execute()
 }
 
-/** Whether it was one of theirs and still going on. */
-export async function stopDelegation(
-  tx: Tx,
-  { id, from, now }: Readonly<{ id: string; from: string; now: string }>,
-) {
-  const { numUpdatedRows } = await tx
-    .updateTable('delegation')
-    .set({ stoppedAt: now })
-    .where('id', '=', id)
-    .where('fromId', '=', from)
-    .where('stoppedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export async function findDelegations(tx: Tx, ids: readonly string[]): Promise<readonly StoredDelegation[]> {
+  return ids.length === 0 ? [] : whole(tx).where('delegation.id', 'in', ids).execute()
 }
 
-type Answering = Readonly<{ id: string; personId: string; answer: 'accepted' | 'refused'; now: string }>
-
-export async function answerDelegation(tx: Tx, { id, personId, answer, now }: Answering): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('delegationPerson')
-    .set({ answer, answeredAt: now })
-    .where('delegationId', '=', id)
-    .where('personId', '=', personId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export function findDelegation(tx: Tx, id: string): Promise<StoredDelegation | undefined> {
+  return whole(tx).where('delegation.id', '=', id).executeTakeFirst()
 }
 
 export async function knownFlows(tx: Tx, ids: readonly string[]): Promise<number> {
@@ -168,4 +131,14 @@ export async function knownFlows(tx: Tx, ids: readonly string[]): Promise<number
     .select('id')
     .execute()
   return rows.length
+}
+
+export function publishedFlowNames(tx: Tx): Promise<readonly Readonly<{ id: string; name: string }>[]> {
+  return tx
+    .selectFrom('flow')
+    .where('publishedVersionId', 'is not', null)
+    .select(['id', 'name'])
+    .orderBy('name')
+    .limit(1000)
+    .execute()
 }

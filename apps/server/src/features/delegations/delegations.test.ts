@@ -10,6 +10,7 @@ import {
   taskOf,
 } from '../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
+import { compareReadTables } from '../approvals/index.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -50,6 +51,9 @@ test('Wang decides for Li while Li is away, both are on record, and it ends when
     person: { id: idOf('li') },
     agent: { id: idOf('wang') },
   })
+  await office.settle()
+  const own = (await li.notices.list({})).list.filter(({ title }) => title.includes('代您办理'))
+  expect(own).toHaveLength(1)
   await li.delegations.stop({ id })
   await expect(wang.approvals.agree({ taskId: later })).rejects.toMatchObject({ code: 'flow.taskNotYours' })
   await expect(li.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
@@ -133,5 +137,95 @@ test('Wang launches for Zheng, who has entrusted him: it is Zheng’s case', asy
 
   expect((await wang.delegations.principals({ flowId })).list.map(({ id }) => id)).toEqual([idOf('employee')])
   const { caseId } = await wang.approvals.launch(launch)
-  expect((await zheng.approvals.open({ caseId })).starter.id).toBe(idOf('employee'))
+  expect(await zheng.approvals.open({ caseId })).toMatchObject({
+    starter: { id: idOf('employee') },
+    launcher: { id: idOf('wang') },
+  })
+  for (const person of [zheng, wang]) {
+    const { list } = await person.approvals.list({ list: 'launched' })
+    expect(list.find((card) => card.caseId === caseId)).toMatchObject({ launcher: { id: idOf('wang') } })
+  }
+  expect((await wang.approvals.counts()).launched).toBe(1)
+  expect(await compareReadTables(office.db, 'demo')).toEqual([])
+  await office.settle()
+  const [told] = (await zheng.notices.list({ keyword: '测试' })).list.filter(({ title }) =>
+    title.includes('代您发起'),
+  )
+  expect(told).toMatchObject({ flowType: 1, creatorUser: '王芳' })
+})
+
+test('Wang launches for Zheng what only Zheng may launch, and for nobody what that one may not', async () => {
+  const launchers = [{ kind: 'people' as const, ids: [idOf('employee')] }]
+  const flow = chain([start({ launchers }), approver(office, 'review', ['li']), end])
+  const [{ flowId }, open] = [await publishFlow(office, flow), await reviewed()]
+  const [zheng, zhao, chen] = [await office.as('employee'), await office.as('zhao'), await office.as('chen')]
+  const chenId = office.company.people.chen ?? ''
+  await expect(chen.approvals.openLaunch({ flowId, forUserId: idOf('employee') })).rejects.toMatchObject({
+    code: 'flow.notEntrusted',
+  })
+  for (const giver of [zheng, zhao])
+    await giver.delegations.create({ kind: 'entrust', toUserIds: [chenId], flowIds: [flowId], ...around() })
+
+  expect((await chen.delegations.principals({ flowId })).list.map(({ id }) => id)).toEqual([idOf('employee')])
+  const forZheng = { flowId, forUserId: idOf('employee') }
+  expect((await chen.approvals.openLaunch(forZheng)).title).toContain('郑')
+  expect((await chen.approvals.previewRoute({ ...forZheng, values: claim })).steps.length).toBeGreaterThan(0)
+  expect(await chen.approvals.launchChoices({ ...forZheng, values: claim })).toEqual({
+    branches: [],
+    people: [],
+  })
+  const { list } = await chen.approvals.launchableFlows({ forUserId: idOf('employee') })
+  expect(list.map(({ id }) => id)).toEqual([flowId])
+  expect(list.map(({ id }) => id)).not.toContain(open)
+  const { caseId } = await chen.approvals.saveDraft({ ...forZheng, values: claim })
+  await chen.approvals.launchAgain({ caseId, values: claim })
+
+  for (const deed of [
+    () => chen.approvals.openLaunch({ flowId, forUserId: idOf('zhao') }),
+    () => chen.approvals.launch({ flowId, values: claim, forUserId: idOf('zhao') }),
+  ])
+    await expect(deed()).rejects.toMatchObject({ code: 'flow.mayNotLaunch' })
+})
+
+test('an administrator finds every delegation by person, kind and state, and stops one, which both are told with the reason', async () => {
+  const [li, wang, admin] = [await office.as('li'), await office.as('wang'), await office.as('admin')]
+  const flowId = await reviewed()
+  const { id } = await li.delegations.create({
+    ...{ kind: 'entrust', toUserIds: [idOf('zhao')], flowIds: [flowId], note: '出差杭州' },
+    ...around(),
+  })
+  const found = async (asked: Parameters<typeof admin.delegations.all>[0]) =>
+    (await admin.delegations.all(asked)).list.map((one) => one.id)
+  expect(await found({ personId: idOf('zhao'), kind: 'entrust', status: 'active', flowId })).toEqual([id])
+  expect(await found({ keyword: '杭州' })).toEqual([id])
+  expect(await found({ personId: idOf('zhao'), kind: 'agency' })).not.toContain(id)
+  expect(await found({ status: 'stopped' })).not.toContain(id)
+  await expect(wang.delegations.all({})).rejects.toMatchObject({ code: 'session.administratorsOnly' })
+  await expect(wang.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
+
+  expect((await admin.delegations.open({ id })).may).toMatchObject({ stop: true, edit: false, remove: false })
+  await admin.delegations.stop({ id, reason: '岗位变动' })
+  expect(await found({ status: 'stopped' })).toContain(id)
+  await office.settle()
+  const told = await office.db
+    .tenant('demo')
+    .selectFrom('notice')
+    .where('titleKey', 'in', ['delegations.notice.stopped', 'delegations.notice.stoppedMine'])
+    .select(['personId', 'body'])
+    .execute()
+  expect(told.map(({ personId }) => personId).sort()).toEqual([idOf('li'), idOf('zhao')].sort())
+  expect(told.every(({ body }) => body === '岗位变动')).toBe(true)
+  await expect(admin.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
+})
+
+test('pages of all delegations follow one another without a gap, and each state finds what stands so', async () => {
+  const { delegations } = await office.as('admin')
+  const whole = (await delegations.all({ pageSize: 200 })).list
+  const first = await delegations.all({ pageSize: 1 })
+  const second = await delegations.all({ pageSize: 1, cursor: first.next ?? '' })
+  expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(whole.slice(0, 2).map(({ id }) => id))
+  for (const status of ['waiting', 'toCome', 'active', 'over', 'stopped', 'refused'] as const) {
+    const { list } = await delegations.all({ status, pageSize: 200 })
+    expect(list.map(({ id }) => id)).toEqual(whole.filter((one) => one.status === status).map(({ id }) => id))
+  }
 })

@@ -1,11 +1,11 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { largestFile } from '@signet/contract'
 import { fileTypeFromFile } from 'file-type'
 import type { Server } from '../../server.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
 import { type FileRow, findFile, holdContent, markChecking, updateChecked } from './file-store.ts'
 import { honestType } from './honest-type.ts'
-import { largestFile } from './limits.ts'
 
 type Upload = Readonly<{ tenant: string; file: FileRow; claimedType: string }>
 

@@ -1,31 +1,45 @@
 import type { TenantDb } from '@signet/db'
 import { type FileRow, findFile } from './file-store.ts'
+import { uniqueNames } from './unique-names.ts'
 
-type PackTicket = Readonly<{ hash: Uint8Array; fileIds: readonly string[]; name: string; expiresAt: string }>
+type PackTicket = Readonly<{
+  hash: Uint8Array
+  fileIds: readonly string[]
+  /** What they are called in the zip, with their folders; without them: as they are stored. */
+  names?: readonly string[] | undefined
+  name: string
+  expiresAt: string
+}>
 
 export async function insertPackTicket(
   db: TenantDb,
-  { hash, fileIds, name, expiresAt }: PackTicket,
+  { hash, fileIds, names, name, expiresAt }: PackTicket,
 ): Promise<void> {
   await db
     .insertInto('packTicket')
-    .values({ ticketHash: hash, fileIds: [...fileIds], name, expiresAt })
+    .values({ ticketHash: hash, fileIds: [...fileIds], names: names ? [...names] : null, name, expiresAt })
     .execute()
 }
+
+/** A file, and where it lies in the zip. */
+export type PackedFile = FileRow & Readonly<{ path: string }>
 
 /** The files that a ticket stands for, in their order, once. */
 export async function redeemPackTicket(
   db: TenantDb,
   hash: Uint8Array,
   now: string,
-): Promise<Readonly<{ name: string; files: readonly FileRow[] }> | undefined> {
+): Promise<Readonly<{ name: string; files: readonly PackedFile[] }> | undefined> {
   const taken = await db
     .deleteFrom('packTicket')
     .where('ticketHash', '=', hash)
-    .returning(['fileIds', 'name', 'expiresAt'])
+    .returning(['fileIds', 'names', 'name', 'expiresAt'])
     .executeTakeFirst()
   if (!taken || taken.expiresAt <= now) return undefined
 
-  const files = await Promise.all(taken.fileIds.map((id) => findFile(db, id)))
-  return { name: taken.name, files: files.filter((file) => file !== undefined) }
+  const { fileIds, names, name } = taken
+  const found = await Promise.all(fileIds.map((id) => findFile(db, id)))
+  const stored = uniqueNames(found.map((file) => file?.name ?? ''))
+  const files = found.map((file, place) => file && { ...file, path: (names ?? stored)[place] ?? file.name })
+  return { name, files: files.filter((file) => file !== undefined) }
 }

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import type { RefusalCode } from '@signet/contract'
+import { largestFile, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -12,7 +12,6 @@ import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
 import { type FileRow, findFile, insertFile, removeUpload } from './file-store.ts'
 import { finishUpload } from './finish-upload.ts'
-import { largestFile } from './limits.ts'
 
 /**
  * Takes a file in one piece, from a form, as older clients send it. Refuses `request.invalid` without a file,

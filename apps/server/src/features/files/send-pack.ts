@@ -10,9 +10,7 @@ import { tenantExists } from '../../tenants/index.ts'
 import { contentPath } from './content-store.ts'
 import { DownloadLink } from './download-link.ts'
 import { attachmentNamed } from './file-name.ts'
-import type { FileRow } from './file-store.ts'
-import { redeemPackTicket } from './pack-store.ts'
-import { uniqueNames } from './unique-names.ts'
+import { type PackedFile, redeemPackTicket } from './pack-store.ts'
 
 /** Gives the files behind a link as one zip, once; packed while it is sent, so that no file is ever whole in memory. */
 export const sendPack: Route = (app, server) => {
@@ -39,15 +37,12 @@ export const sendPack: Route = (app, server) => {
 type Packing = Readonly<{ pathOf: (hash: string) => string; mtime: Date }>
 
 /** One file is open at a time. A file that cannot be read breaks the download off, rather than leaving a hole in it. */
-function zipOf(files: readonly FileRow[], { pathOf, mtime }: Packing): PassThrough {
+function zipOf(files: readonly PackedFile[], { pathOf, mtime }: Packing): PassThrough {
   const zip = new ZipFile()
   const sent = new PassThrough()
-  const names = uniqueNames(files.map(({ name }) => name))
-  for (const [place, { contentHash, type, size }] of files.entries()) {
+  for (const { path, contentHash, type, size } of files) {
     const options = { mtime, compress: !isPacked(type), size }
-    zip.addReadStreamLazy(names[place] ?? 'file', options, (open) =>
-      open(null, createReadStream(pathOf(contentHash ?? ''))),
-    )
+    zip.addReadStreamLazy(path, options, (open) => open(null, createReadStream(pathOf(contentHash ?? ''))))
   }
   zip.on('error', (error) => sent.destroy(error as Error))
   pipeline(zip.outputStream, sent, () => undefined)

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { largestFile } from '@signet/contract'
 import { FileStore } from '@tus/file-store'
 import { Server as TusServer } from '@tus/server'
 import { isoOf } from '../../clock.ts'
@@ -8,7 +9,6 @@ import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
 import { findFile, insertFile } from './file-store.ts'
 import { finishUpload } from './finish-upload.ts'
-import { largestFile } from './limits.ts'
 
 /** Who sends a file: a person, or nobody that is known. What nobody sends was admitted before, under an id of its own. */
 export type Sender = Readonly<{ tenant: string; personId: string | null; fileId?: string }>

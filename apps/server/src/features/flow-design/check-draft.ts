@@ -1,12 +1,20 @@
 import type { Endpoint } from '@signet/contract'
-import { compileFlow, type FlowDefinition, findUnsoundness, readFlowDefinition } from '@signet/flow'
-import { compileForm, type FormPlan } from '@signet/form'
+import {
+  compileFlow,
+  type FlowDefinition,
+  findUnsoundness,
+  isAskedAtStart,
+  readFlowDefinition,
+} from '@signet/flow'
+import { compileForm, domainsOf, type FormPlan, type Locale, textIn } from '@signet/form'
 import type { Call } from '../../http/serve.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import { fieldProblems } from './field-problems.ts'
 import { type FlowRow, formDraft } from './flow-design-store.ts'
 import { peopleProblems } from './people-problems.ts'
 import { problemView } from './problem-view.ts'
+import { sideProblems } from './side-problems.ts'
+import { stepProblems } from './step-problems.ts'
 
 type Asking = Pick<Call<Endpoint>, 'tx' | 'actor' | 'caller' | 'server'>
 
@@ -15,8 +23,14 @@ export async function checkDraft({ tx, actor, caller, server }: Asking, flow: Fl
   const form = compileForm(await formDraft(tx, flow.formId))
   const definition = readFlowDefinition(flow.draft)
   const directory = await server.directories.of(actor.tenant)
-  const problems = [...problemsOf(definition, form), ...peopleProblems(definition, directory)]
-  return problems.map(problemView(server.words.t(caller.locale), definition))
+  const place = { tx, db: server.db, tenant: actor.tenant }
+  const problems = [
+    ...problemsOf(definition, form),
+    ...peopleProblems(definition, directory),
+    ...(await stepProblems(place, { flowId: flow.id, definition, form })),
+    ...(await sideProblems(place, { definition, form })),
+  ]
+  return problems.map(problemView(server.words.t(caller.locale), definition, labelIn(form, caller.locale)))
 }
 
 /** What a flow says by itself and together with its form. Without exactly one start nothing more can be said. */
@@ -24,5 +38,15 @@ export function problemsOf(definition: FlowDefinition, form: FormPlan): readonly
   const starts = definition.nodes.filter(({ kind }) => kind === 'start')
   if (starts.length !== 1) return findUnsoundness(definition)
 
-  return [...findUnsoundness(compileFlow(definition, form.scope)), ...fieldProblems(definition, form)]
+  const plan = compileFlow(definition, form.scope)
+  const domains = domainsOf(form, (path) => isAskedAtStart(plan, path))
+  return [...findUnsoundness(plan, domains), ...fieldProblems(definition, form)]
+}
+
+/** What people call a field. */
+function labelIn(form: FormPlan, locale: Locale) {
+  return (path: string) => {
+    const field = form.byPath.get(path)
+    return field ? textIn(locale, field.definition.label) : path
+  }
 }

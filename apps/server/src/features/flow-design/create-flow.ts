@@ -1,5 +1,5 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { readFlowDefinition } from '@signet/flow'
+import { takeFlowDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { formDraft, insertFlow } from './flow-design-store.ts'
@@ -9,7 +9,7 @@ export const createFlow = serve(contract.flowDesign.create, async ({ input, acto
   if (!(await formDraft(tx, flow.formId))) throw new Refusal<RefusalCode>('design.notFound')
 
   const id = server.newId()
-  const draft = readFlowDefinition(definition)
+  const draft = takeFlowDefinition(definition)
   if (!(await insertFlow(tx, { id, ...flow, draft, changedBy: actor.personId, changedAt: now })))
     throw new Refusal<RefusalCode>('design.codeTaken', { code: flow.code })
 

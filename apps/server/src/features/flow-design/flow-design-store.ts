@@ -15,11 +15,14 @@ export type FlowRow = Readonly<{
   isChanged: boolean
   changedBy: string
   changedAt: string
+  /** As `FlowTest` writes them. */
+  tests: unknown
+  testRule: 'refuse' | 'warn'
 }>
 
 export async function insertFlow(
   tx: Tx,
-  flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged'>,
+  flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged' | 'tests' | 'testRule'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flow')
@@ -78,9 +81,14 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<number
   return next
 }
 
-/** The draft of a form, for flows that are designed before their form is published. */
+/** The draft of a form that people fill in, for flows that are designed before their form is published. */
 export async function formDraft(tx: Tx, formId: string): Promise<unknown> {
-  const form = await tx.selectFrom('form').where('id', '=', formId).select('draft').executeTakeFirst()
+  const form = await tx
+    .selectFrom('form')
+    .where('id', '=', formId)
+    .where(sql<boolean>`form.draft -> 'dataView' is null`)
+    .select('draft')
+    .executeTakeFirst()
   return form?.draft
 }
 

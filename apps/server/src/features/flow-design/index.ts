@@ -7,6 +7,10 @@ import { publishFlow } from './publish-flow.ts'
 import { readFlowBpmn } from './read-bpmn.ts'
 import { saveFlow } from './save-flow.ts'
 
+export { draftPlan } from './draft-plan.ts'
+export { factsFor } from './facts-for.ts'
+export { findFlow, lockFlow } from './flow-design-store.ts'
+
 export const flowDesign = [
   listFlows,
   openFlow,

@@ -1,11 +1,15 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { readFlowDefinition } from '@signet/flow'
+import { compileFlow, readFlowDefinition } from '@signet/flow'
 import { compileForm } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { publishedVersion } from '../form-design/index.ts'
 import { problemsOf } from './check-draft.ts'
+import { factsFor } from './facts-for.ts'
+import { failingTests } from './failing-tests.ts'
 import { insertVersion, lockFlow } from './flow-design-store.ts'
+import { sideProblems } from './side-problems.ts'
+import { stepProblems } from './step-problems.ts'
 
 export const publishFlow = serve(contract.flowDesign.publish, async ({ input, actor, tx, now, server }) => {
   const flow = await lockFlow(tx, input.id)
@@ -14,11 +18,20 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
   if (!form) throw new Refusal<RefusalCode>('design.notPublished')
 
   const definition = readFlowDefinition(flow.draft)
-  const errors = problemsOf(definition, compileForm(form.definition)).filter(
+  const compiled = compileForm(form.definition)
+  const place = { tx, db: server.db, tenant: actor.tenant }
+  const steps = await stepProblems(place, { flowId: flow.id, definition, form: compiled })
+  const sides = await sideProblems(place, { definition, form: compiled })
+  const errors = [...problemsOf(definition, compiled), ...steps, ...sides].filter(
     ({ severity }) => severity === 'error',
   )
   if (errors.length > 0)
     throw new Refusal<RefusalCode>('design.unsound', { count: errors.length, problem: errors[0]?.code ?? '' })
+
+  const plan = compileFlow(definition, compiled.scope)
+  const failed = failingTests(plan, flow.tests, await factsFor({ actor, now, server }))
+  if (failed.length > 0 && flow.testRule === 'refuse')
+    throw new Refusal<RefusalCode>('design.testsFail', { count: failed.length, names: failed.join(', ') })
 
   const version = await insertVersion(tx, {
     id: server.newId(),
@@ -28,5 +41,5 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
     publishedBy: actor.personId,
     publishedAt: now,
   })
-  return { version }
+  return { version, failedTests: [...failed] }
 })

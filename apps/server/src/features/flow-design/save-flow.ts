@@ -1,5 +1,5 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { readFlowDefinition } from '@signet/flow'
+import { takeFlowDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { lockFlow, updateDraft } from './flow-design-store.ts'
@@ -13,7 +13,7 @@ export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, t
     throw new Refusal<RefusalCode>('design.changedMeanwhile', { person: nameOf(flow.changedBy) })
   }
 
-  const draft = readFlowDefinition(input.definition)
+  const draft = takeFlowDefinition(input.definition)
   await updateDraft(tx, { id, name, draft, changedBy: actor.personId, changedAt: now })
   return { changedAt: now }
 })

@@ -120,25 +120,22 @@ export function publishedVersion(tx: Tx, formId: string) {
     .executeTakeFirst()
 }
 
-/** A page of forms, newest change first, with how many records each holds. */
-export async function formRows(tx: Tx, { after, offset, limit }: PageRange, keyword: string) {
+/** A page of forms, newest change first. */
+export async function formRows(
+  tx: Tx,
+  { after, offset, limit }: PageRange,
+  { keyword, of }: Readonly<{ keyword: string; of: 'forms' | 'dataViews' }>,
+) {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const found = tx
     .selectFrom('form')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .where(sql<boolean>`(form.draft -> 'dataView' is not null) = ${of === 'dataViews'}`)
   const rows = await found
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
     )
     .selectAll()
-    .select((select) =>
-      select
-        .selectFrom('flowCase')
-        .innerJoin('flow', 'flow.id', 'flowCase.flowId')
-        .whereRef('flow.formId', '=', 'form.id')
-        .select((count) => count.fn.countAll<string>().as('count'))
-        .as('records'),
-    )
     .orderBy('changedAt', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)

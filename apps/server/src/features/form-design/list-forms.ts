@@ -1,12 +1,20 @@
-import { contract } from '@signet/contract'
+import { contract, manyRecords } from '@signet/contract'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
+import { countUpTo } from '../../record-store/index.ts'
 import { formRows } from './form-design-store.ts'
 import { formView } from './form-view.ts'
 
 export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server }) => {
   const { nameOf } = await server.directories.of(actor.tenant)
-  const { rows, total } = await formRows(tx, rangeOf(input), input.keyword ?? '')
+  const { rows, total } = await formRows(tx, rangeOf(input), {
+    keyword: input.keyword ?? '',
+    of: input.of,
+  })
+
+  const published = rows.filter((row) => row.publishedVersion !== null && input.of === 'forms')
+  const tables = published.map((row) => row.mainTable)
+  const records = await countUpTo({ tx, tenant: actor.tenant }, tables, manyRecords)
 
   return toPage(rows, {
     asked: input,
@@ -15,7 +23,7 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
     show: (row) => ({
       ...formView(row, nameOf),
       fields: countFields(row.draft),
-      records: Number(row.records),
+      records: records.get(row.mainTable) ?? 0,
     }),
   })
 })

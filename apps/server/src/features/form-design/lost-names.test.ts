@@ -47,6 +47,21 @@ test.each([
   await expect(formDesign.publish({ id })).rejects.toMatchObject(lost)
 })
 
+test('all fields that name what is lost are named at once, so that nobody publishes to find the next', async () => {
+  const lost = ['城市', '州', '国家'].map((label, at) => ({
+    key: `place${at}`,
+    kind: 'select',
+    label,
+    settings: fromDictionary(`gone${at}`),
+  }))
+  const refusal = await publish([note, ...lost]).then(
+    () => expect.fail('it was published'),
+    (error: Error) => error,
+  )
+  expect(refusal).toMatchObject({ params: { field: '城市', count: 2, others: '州、国家' } })
+  expect(refusal.message).toContain('另有 2 处也需要处理：州、国家')
+})
+
 test('a column of a sub-table is named by its own label and path', async () => {
   const column = { key: 'city', kind: 'select', label: '城市', settings: fromDictionary('gone') } as const
   await expect(

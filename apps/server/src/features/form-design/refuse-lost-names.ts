@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
-import { type FormPlan, type NamedThing, namesOfForm, textIn } from '@signet/form'
+import { type FormPlan, type NamedByField, type NamedThing, namesOfForm, textIn } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 
@@ -9,7 +9,8 @@ type Published = Readonly<{ plan: FormPlan; locale: Locale }>
 /**
  * A published form names only what is there. A form whose list is withdrawn or not published yet is there: forms that
  * name each other could never be published otherwise.
- * Refuses `form.namesNothing` and `form.namesMissing` with the first field, its label in the language of who publishes.
+ * Refuses `form.namesNothing` and `form.namesMissing` with the first field and the labels of all others that name what is
+ * lost, in the language of who publishes.
  */
 export async function refuseLostNames(tx: Tx, { plan, locale }: Published): Promise<void> {
   const named = namesOfForm(plan)
@@ -17,13 +18,23 @@ export async function refuseLostNames(tx: Tx, { plan, locale }: Published): Prom
   for (const [thing, same] of Map.groupBy(named, (one) => one.thing))
     known.set(thing, await namesThere(tx, thing, [...new Set(same.map(({ name }) => name))]))
 
-  const lost = named.find(({ thing, name }) => !known.get(thing)?.has(name))
+  const [lost, ...others] = named.filter(({ thing, name }) => !known.get(thing)?.has(name))
   if (!lost) return
   const { field, thing, name } = lost
-  const label = textIn(locale, field.definition.label) || field.key
-  const where = { field: label, path: field.path, thing }
+  const rest = [...new Set(others.map((other) => labelOf(other, locale)))]
+  const where = {
+    field: labelOf(lost, locale),
+    path: field.path,
+    thing,
+    count: rest.length,
+    others: rest.join(locale === 'en-US' ? ', ' : '、'),
+  }
   if (name === '') throw new Refusal<RefusalCode>('form.namesMissing', where)
   throw new Refusal<RefusalCode>('form.namesNothing', { ...where, name })
+}
+
+function labelOf({ field }: NamedByField, locale: Locale): string {
+  return textIn(locale, field.definition.label) || field.key
 }
 
 /** Of these ids and codes, those that something living has. Forms and flows are named by their id alone. */

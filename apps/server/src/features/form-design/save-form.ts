@@ -17,7 +17,11 @@ export const saveForm = serve(contract.formDesign.save, async ({ input, actor, t
     throw new Refusal<RefusalCode>('design.changedMeanwhile', { person: nameOf(form.changedBy) })
   }
 
-  const mainTable = tableNameOf(readDefinition(draft))
+  const read = readDefinition(draft)
+  const mainTable = tableNameOf(read)
+  const wasDataView = readDefinition(form.draft).dataView !== undefined
+  if (wasDataView !== (read.dataView !== undefined))
+    throw new Refusal<RefusalCode>('design.invalid', { path: 'dataView' })
   if (mainTable !== form.mainTable && form.publishedVersion !== null)
     throw new Refusal<RefusalCode>('design.invalid', { path: 'key' })
   if (await isTableTaken(tx, mainTable, id))

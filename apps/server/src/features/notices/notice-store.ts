@@ -27,6 +27,7 @@ export function listNotices(db: TenantDb, filter: Filter, { after, skip, most }:
       'caseId',
       'taskId',
       'senderId',
+      'delegation',
       'at',
       'readAt',
     ])

@@ -9,7 +9,7 @@ type NoticeRow = Answered<typeof contract.notices.list>['list'][number]
 
 /** A notice in the reader's language. */
 export function noticeRow(t: Translate, directory: Snapshot, stored: Stored): NoticeRow {
-  const { id, kind, caseId, senderId, at, readAt } = stored
+  const { id, kind, senderId, at, readAt } = stored
 
   return {
     id,
@@ -17,8 +17,14 @@ export function noticeRow(t: Translate, directory: Snapshot, stored: Stored): No
     type: kind as NoticeKind,
     title: sayTitle(t, stored),
     isRead: readAt !== null,
-    flowType: caseId === null ? null : 1,
+    flowType: flowTypeOf(stored),
     creatorUser: senderId === null ? '' : directory.nameOf(senderId),
     releaseTime: at,
   }
+}
+
+/** 1: it leads to a case; 2: to a list of delegations. */
+function flowTypeOf({ caseId, delegation }: Pick<Stored, 'caseId' | 'delegation'>): NoticeRow['flowType'] {
+  if (delegation !== null) return 2
+  return caseId === null ? null : 1
 }

@@ -27,9 +27,20 @@ export const readNotice = serve(contract.notices.read, async ({ input, actor, ca
   return { ...row, bodyText: bodyTextOf(stored) }
 })
 
-type Told = Readonly<{ caseId: string | null; taskId: string | null; body: string }>
+type Told = Readonly<{
+  caseId: string | null
+  taskId: string | null
+  delegation: number | null
+  schedule: unknown
+  body: string
+}>
 
-/** A message about a case says where it leads (spec section 3: `operatorId` is the task, `taskId` the case); others are their text. */
-function bodyTextOf({ caseId, taskId, body }: Told): string {
+/**
+ * A message about a case, a delegation or an entry of a calendar says where it leads (spec section 3: `operatorId` is the
+ * task, `taskId` the case, `type` the list of delegations, or what became of the entry); others are their text.
+ */
+function bodyTextOf({ caseId, taskId, delegation, schedule, body }: Told): string {
+  if (schedule !== null) return JSON.stringify(schedule)
+  if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
   return caseId === null ? body : JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', text: body })
 }

@@ -6,6 +6,8 @@ import { publishTemplate } from './publish-template.ts'
 import { removeTemplate } from './remove-template.ts'
 import { saveTemplate } from './save-template.ts'
 
+export { publishedTemplate } from './published-template.ts'
+
 export const printTemplates = [
   listTemplates,
   openTemplate,

@@ -44,6 +44,21 @@ export function templatesOf(tx: TenantDb, formId: string): Promise<TemplateRow[]
     .execute()
 }
 
+/** What was published of a template, when it is of the form of this flow. */
+export async function publishedOf(
+  tx: TenantDb,
+  { id, flowId }: Readonly<{ id: string; flowId: string }>,
+): Promise<unknown> {
+  const row = await tx
+    .selectFrom('printTemplate')
+    .innerJoin('flow', 'flow.formId', 'printTemplate.formId')
+    .where('printTemplate.id', '=', id)
+    .where('flow.id', '=', flowId)
+    .select('printTemplate.published')
+    .executeTakeFirst()
+  return row?.published ?? null
+}
+
 /** Refuses `design.notFound`. */
 export async function findTemplate(tx: TenantDb, place: Place): Promise<TemplateRow> {
   return found(await selected(tx, place).executeTakeFirst())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../test/company-flows.ts'
 import { grant, type PublishedModel, publishModel, recordOf } from '../../../test/company-models.ts'
 import { type Office, openOffice, refusalOf } from '../../../test/index.ts'
 
@@ -199,4 +200,28 @@ describe('printing', () => {
       ),
     ).toBe('request.invalid')
   })
+})
+
+test('the way of a case goes on paper in words where it is asked for, and only for who may see the case', async () => {
+  const review = approver(office, 'review', ['wang'], { name: '主管审批' })
+  const { flowId, formId: modelId } = await publishFlow(office, chain([start(), review, end]))
+  const { listDesign } = await office.as('admin')
+  await listDesign.save({ id: modelId, definition: { version: 1, columns: [{ field: 'subject' }] } })
+  await listDesign.publish({ id: modelId })
+  const caseId = await launchAs(office, 'li', flowId)
+  const wang = await office.as('wang')
+  await wang.approvals.agree({ taskId: await taskOf(office, 'wang', caseId), opinion: '同意支付' })
+
+  const timelineFor = async (account: 'li' | 'zhao', withTimeline = true) => {
+    const { records } = await office.as(account)
+    const ids = (await records.list({ modelId })).list.map(({ id }) => id)
+    return (await records.print({ modelId, ids, withTimeline })).list.map(({ timeline }) => timeline)
+  }
+  const [steps = []] = await timelineFor('li')
+  const reviewed = steps.find(({ name }) => name === '主管审批')
+  expect(reviewed?.people).toEqual([
+    { name: '王芳', outcome: '同意', opinion: '同意支付', at: expect.stringMatching(/\d/), signature: '' },
+  ])
+  expect(await timelineFor('li', false)).toEqual([[]])
+  expect(await timelineFor('zhao')).toEqual([[]])
 })

@@ -3,7 +3,7 @@ import type { ListField } from '@signet/list'
 import type { AskingModel } from '../../models/index.ts'
 import { namesOf, withShownColumns } from '../../references/index.ts'
 import type { Cell, SheetRows } from '../../sheets/index.ts'
-import { pageOf, readerOf, rowsAfter, rowsByIds, seenRows, textOf } from '../records/index.ts'
+import { idsInOrder, pageOf, type RowSource, readerOf, seenRows, sourceOf, textOf } from '../records/index.ts'
 import { exportColumns, recordLines } from './export-columns.ts'
 import type { ExportAsked, Exported } from './exported.ts'
 import { sheetHeadings } from './sheet-headings.ts'
@@ -11,7 +11,7 @@ import { sheetHeadings } from './sheet-headings.ts'
 const atOnce = 500
 /** A record may have thousands of rows in its sub-tables. */
 const atOnceWithRows = 50
-type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
+type Row = Awaited<ReturnType<RowSource['after']>>[number]
 
 /** The heading, then the records, a few hundred at a time: a million of them need no more memory than one page. */
 export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sheet: Exported): SheetRows {
@@ -29,28 +29,39 @@ async function* pages(asking: AskingModel, asked: ExportAsked, sheet: Exported):
   const { wanted, fields } = sheet
   const hasRows = exportColumns(fields).some(({ is }) => is === 'rowNumber')
   const limit = hasRows ? atOnceWithRows : atOnce
-  if (asked.which === 'page') yield (await pageOf(asking, wanted, asked)).rows
-  else if (asked.which === 'chosen') yield* chosen(asking, wanted, { ids: asked.ids ?? [], limit })
-  else yield* everything(asking, wanted, limit)
+  const source = sourceOf(asking, sheet.opened.model)
+  if (asked.which === 'page') yield (await pageOf(source, wanted, asked)).rows
+  else if (asked.which === 'chosen') yield* chosen(source, wanted, { ids: asked.ids ?? [], limit })
+  else if (wanted.keys.some(({ field }) => field.names))
+    yield* sortedByNames(asking, { source, wanted, limit })
+  else yield* everything(source, wanted, limit)
 }
 
 type Pages = AsyncGenerator<readonly Row[]>
 type Wanted = Exported['wanted']
 
 async function* chosen(
-  { tx }: AskingModel,
+  source: RowSource,
   wanted: Wanted,
   { ids, limit }: Readonly<{ ids: readonly string[]; limit: number }>,
 ): Pages {
-  for (let at = 0; at < ids.length; at += limit) yield rowsByIds(tx, wanted, ids.slice(at, at + limit))
+  for (let at = 0; at < ids.length; at += limit) yield source.byIds(wanted, ids.slice(at, at + limit))
 }
 
-async function* everything({ tx }: AskingModel, wanted: Wanted, limit: number): Pages {
-  let rows = await rowsAfter(tx, wanted, null, limit)
+type Named = Readonly<{ source: RowSource; wanted: Wanted; limit: number }>
+
+/** No index knows names: a walk would sort all records again for each batch, so they are sorted once. */
+async function* sortedByNames({ server, actor }: AskingModel, { source, wanted, limit }: Named): Pages {
+  for await (const ids of idsInOrder(server.db.tenant(actor.tenant), wanted, limit))
+    yield await source.byIds({ ...wanted, keys: [] }, ids)
+}
+
+async function* everything(source: RowSource, wanted: Wanted, limit: number): Pages {
+  let rows = await source.after(wanted, null, limit)
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows
     if (rows.length < limit) return
-    rows = await rowsAfter(tx, wanted, { values: last.sortedBy, id: last.id }, limit)
+    rows = await source.after(wanted, { values: last.sortedBy, id: last.id }, limit)
   }
 }
 

@@ -120,7 +120,7 @@ function checkLine(
   const reader = { locale: asking.caller.locale, names }
   const marked =
     row && said ? withoutSame(model.form, { marked: sent, said, stored }, { reader, keys }) : sent
-  const named = withRowIds(model.form, { marked, stored, newId: asking.server.newId })
+  const named = withRowIds(model.form, { marked, stored: row?.values, newId: asking.server.newId })
   const checked = checkValues(model.form, named, {
     rights,
     stage: 'submit',

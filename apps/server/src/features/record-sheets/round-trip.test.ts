@@ -143,7 +143,7 @@ test('what was exported and is read in again changes nothing, in any language an
     ),
     { numRuns: 12 },
   )
-}, 60_000)
+})
 
 test('what was exported makes the same records where they are not yet', async () => {
   await fc.assert(
@@ -168,4 +168,4 @@ test('what was exported makes the same records where they are not yet', async ()
     ),
     { numRuns: 12 },
   )
-}, 60_000)
+})

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
+import { createAnswerMemory } from '../../outside/index.ts'
 import type { Server } from '../../server.ts'
 import { actingFor } from './acting-for.ts'
 import { commitBatches } from './commit-import-batches.ts'
@@ -67,9 +68,11 @@ async function fail(
 async function work(server: Server, tenant: string, id: string): Promise<void> {
   const row = await findImport(server.db.tenant(tenant), id)
   if (!row) return
-  const asking = await actingFor(server, { tenant, ...row })
+  // However many records ask the same of an interface, it is asked once.
+  const remembering = { ...server, answers: createAnswerMemory() }
+  const asking = await actingFor(remembering, { tenant, ...row })
   if (!asking) throw new Refusal<RefusalCode>('records.noPermission')
 
   if (row.state === 'reading') await readImport(asking, row)
-  if (row.state === 'committing') await commitBatches(server, tenant, id)
+  if (row.state === 'committing') await commitBatches(remembering, tenant, id)
 }

@@ -1,4 +1,11 @@
-import { type FormPlan, type FormValues, type PlanField, type Reader, textOfValue } from '@signet/form'
+import {
+  type FormPlan,
+  type FormValues,
+  givenRowMeant,
+  type PlanField,
+  type Reader,
+  textOfValue,
+} from '@signet/form'
 import { readMark } from './row-mark.ts'
 
 type Rows = readonly FormValues[]
@@ -8,20 +15,24 @@ export function rowsOf(value: FormValues[string] | undefined): Rows {
   return Array.isArray(value) ? (value as unknown as Rows) : []
 }
 
-/** Calls each row by its name: the row of the record that its mark means, or a new one. */
-export function withRowIds(
-  { fields }: Pick<FormPlan, 'fields'>,
-  { marked, stored, newId }: Readonly<{ marked: FormValues; stored: FormValues; newId: () => string }>,
-): FormValues {
+type Naming = Readonly<{ marked: FormValues; stored: FormValues | undefined; newId: () => string }>
+
+/** Calls each row by its name: the row of the record that its mark means, in a new record the row given there, or a new one. */
+export function withRowIds({ fields }: Pick<FormPlan, 'fields'>, naming: Naming): FormValues {
+  const { marked } = naming
   const tables = fields.filter(({ kind, key }) => kind.holds === 'rows' && Object.hasOwn(marked, key))
-  const named = tables.map(({ key }) => {
-    const own = rowsOf(stored[key])
-    return [
-      key,
-      rowsOf(marked[key]).map((row) => ({ ...row, id: storedRow(own, row)?.['id'] ?? newId() })),
-    ] as const
-  })
+  const named = tables.map((table) => [table.key, namedRows(table, naming)] as const)
   return { ...marked, ...Object.fromEntries(named) }
+}
+
+function namedRows(table: PlanField, { marked, stored, newId }: Naming): FormValues[] {
+  const own = rowsOf(stored?.[table.key])
+  const taken = new Set<string>()
+  return rowsOf(marked[table.key]).map((row) => {
+    const given = stored ? undefined : givenRowMeant(table, row, taken)
+    if (given !== undefined) taken.add(given)
+    return { ...row, id: storedRow(own, row)?.['id'] ?? given ?? newId() }
+  })
 }
 
 type Compared = Readonly<{ marked: FormValues; said: FormValues; stored: FormValues }>

@@ -1,8 +1,9 @@
 import { checkValues } from '@signet/form'
 import type { AskingModel } from '../../models/index.ts'
+import type { OutboxFact } from '../../outbox/fact.ts'
 import { insertRecords } from '../../record-store/index.ts'
 import { assignEach } from '../../references/index.ts'
-import { noteChange } from '../records/index.ts'
+import { noteChange, tellRecords } from '../records/index.ts'
 import type { Importable } from './importable.ts'
 import type { JudgedLine } from './judge-lines.ts'
 
@@ -53,17 +54,29 @@ async function addRecords(
 ): Promise<void> {
   const { actor, now, server } = asking
   const fresh = lines.filter(({ match }) => match === undefined)
-  const records = fresh.map(({ values }) => ({ id: server.newId(), values }))
+  const records = fresh.map(({ values }) => ({ id: server.newId(), version: 1, values }))
   const birth = birthOf(asking, importable)
   await insertRecords(placeOf(asking, importable), { records, by: actor.personId, now, birth })
+  await telling(asking, (teller) => tellRecords(teller, importable.opened, { deed: 'added', records }))
 }
 
 async function change(
   asking: AskingModel,
-  { opened }: Importable,
+  importable: Importable,
   changed: Parameters<typeof noteChange>[2],
 ): Promise<Taken> {
-  return (await noteChange(asking, opened, changed)) === undefined ? 'unchanged' : 'changed'
+  const version = await telling(asking, (teller) => noteChange(teller, importable.opened, changed))
+  return version === undefined ? 'unchanged' : 'changed'
+}
+
+type Teller = Parameters<typeof noteChange>[0]
+
+/** What is told is written at once, so that what is not taken over after all is not told. */
+async function telling<Done>(asking: AskingModel, work: (teller: Teller) => Promise<Done>): Promise<Done> {
+  const facts: OutboxFact[] = []
+  const done = await work({ ...asking, tell: (fact) => facts.push(fact) })
+  if (facts.length > 0) await asking.server.outbox.write(asking.tx, facts, asking.now)
+  return done
 }
 
 function placeOf({ tx }: AskingModel, { opened: { model } }: Importable) {

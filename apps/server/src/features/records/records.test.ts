@@ -76,6 +76,19 @@ test('what Li enters is found by words, filters, tabs and order, with texts in h
   })
 })
 
+test('the forms of the studio say how many records each holds, without removed ones', async () => {
+  const model = await publishModel(office)
+  const { formDesign, records } = await office.as('admin')
+  const counted = async () => (await formDesign.list({})).list.find(({ id }) => id === model.modelId)?.records
+  expect(await counted()).toBe(0)
+  const id = await recordOf(office, 'li', model, { title: '一' })
+  await recordOf(office, 'li', model, { title: '二' })
+  expect(await counted()).toBe(2)
+
+  await records.remove({ modelId: model.modelId, id })
+  expect(await counted()).toBe(1)
+})
+
 test('sums, tabs and groups count the records that are meant', async () => {
   const model = await publishModel(office)
   const { modelId } = model
@@ -405,4 +418,14 @@ test('records of a flow are listed with its state, drafts for their author alone
     await refusalOf(records.update({ modelId, id: row?.id ?? '', version: 1, values: { subject: '改' } })),
   ).toBe('records.inFlow')
   expect((await records.config({ modelId })).flows).toMatchObject([{ id: flowId }])
+})
+
+test('tabs and groups stand as the options of their field do, whatever was filled in first', async () => {
+  const model = await publishModel(office)
+  for (const kind of ['other', 'rent', 'sale']) await recordOf(office, 'li', model, { title: kind, kind })
+  const { summary, groups } = (await office.as('li')).records
+  const asked = { modelId: model.modelId }
+  const order = ['sale', 'rent', 'other']
+  expect((await summary(asked)).tabs.map(({ value }) => value)).toEqual(order)
+  expect((await groups(asked)).list.map(({ value }) => value)).toEqual(order)
 })

@@ -65,11 +65,10 @@ test('a phone that two people share is nobody’s account', async () => {
 test('a wrong password and an unknown account sound alike', async () => {
   const { session } = office.client()
 
-  const wrong = session.login({ account: 'wang', password: 'not the one' })
-  const unknown = session.login({ account: 'nobody', password: 'not the one' })
+  const refusalFor = (account: string) => refusalOf(session.login({ account, password: 'not the one' }))
 
-  expect(await refusalOf(wrong)).toBe('session.wrongPassword')
-  expect(await refusalOf(unknown)).toBe('session.wrongPassword')
+  expect(await refusalFor('wang')).toBe('session.wrongPassword')
+  expect(await refusalFor('nobody')).toBe('session.wrongPassword')
 })
 
 test('the admin of one tenant is unknown in the other, and a tenant that is not there is said to be so', async () => {

@@ -36,6 +36,7 @@ export const findRecords = serveAnyone(
         // Nobody's draft is meant.
         personId: '',
         timeZone,
+        locale,
       },
       null,
       most,

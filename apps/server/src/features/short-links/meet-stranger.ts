@@ -45,7 +45,7 @@ export async function letIn(call: Strange, deed: Deed): Promise<Met & Readonly<{
   await refuseWithoutPass(call, met)
   const { tenant, tx, link } = met
   const model = await findOpenModel({ tx, db: call.server.db, tenant }, link.formId)
-  if (!model) throw new Refusal<RefusalCode>('shortLinks.paused')
+  if (!model || model.form.definition.dataView) throw new Refusal<RefusalCode>('shortLinks.paused')
   return { ...met, model }
 }
 

@@ -3,12 +3,12 @@ import { Refusal } from '@signet/std'
 import type { Call } from '../../http/serve.ts'
 import { findOpenModel, type Model } from '../../models/index.ts'
 
-/** Refuses `records.modelNotFound` for what is no published model. */
+/** Refuses `records.modelNotFound` for what is no published model of our own: what others answer is not for strangers. */
 export async function modelOfLink(
   { tx, actor, server }: Pick<Call<Endpoint>, 'tx' | 'actor' | 'server'>,
   modelId: string,
 ): Promise<Model> {
   const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, modelId)
-  if (!model) throw new Refusal<RefusalCode>('records.modelNotFound')
+  if (!model || model.form.definition.dataView) throw new Refusal<RefusalCode>('records.modelNotFound')
   return model
 }

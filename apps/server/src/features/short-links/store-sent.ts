@@ -2,9 +2,10 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { aroundOf } from '../../directory/index.ts'
 import type { Model } from '../../models/index.ts'
+import type { OutboxFact } from '../../outbox/fact.ts'
 import { saveRecord } from '../../record-store/index.ts'
 import { checkSent } from '../approvals/index.ts'
-import { carriedFiles, carryFiles } from '../records/index.ts'
+import { carriedFiles, carryFiles, tellRecords } from '../records/index.ts'
 import { hashOf } from './link-address.ts'
 import { type Met, refuseUnknown, type Strange } from './meet-stranger.ts'
 import { nameFiles } from './name-files.ts'
@@ -50,9 +51,14 @@ export async function storeSent(
     caseId: null,
   }
   const place = { tx, tenant, plan: model.form, tables: model.tables }
-  await saveRecord(place, { recordId, values, by, now, birth })
+  const version = await saveRecord(place, { recordId, values, by, now, birth })
   const files = carriedFiles(model.form, values)
   await carryFiles(tx, { formId: model.id, recordId, files })
+  const facts: OutboxFact[] = []
+  const teller = { tx, actor, now, tell: (fact: OutboxFact) => facts.push(fact) }
+  const records = [{ id: recordId, version, values }]
+  await tellRecords(teller, { model, directory }, { deed: 'added', records })
+  await server.outbox.write(tx, facts, now)
   await markSent(
     tx,
     files.map(({ fileId }) => fileId),

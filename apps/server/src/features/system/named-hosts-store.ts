@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 const beginning = `https?://[^]/\\s"'\\\\<>()?#]+`
 const address = sql<string>`(regexp_matches(version.definition::text, ${beginning}, 'gi'))[1]`.as('address')
 
-/** The beginnings of all addresses that stand in published forms and lists, as they are written there. */
+/** The beginnings of all addresses that stand in published forms, lists and flows, as they are written there. */
 export async function namedAddresses(db: TenantDb): Promise<readonly string[]> {
   const inForms = await db
     .selectFrom('formVersion as version')
@@ -23,5 +23,15 @@ export async function namedAddresses(db: TenantDb): Promise<readonly string[]> {
     .select(address)
     .distinct()
     .execute()
-  return [...inForms, ...inLists].map((one) => one.address)
+  const besideSteps = await db
+    .selectFrom('flowVersion as version')
+    .innerJoin('flow', 'flow.publishedVersionId', 'version.id')
+    .select(
+      sql<string>`(regexp_matches(jsonb_path_query_array(version.definition, '$.nodes[*].side.links[*].url')::text, ${beginning}, 'gi'))[1]`.as(
+        'address',
+      ),
+    )
+    .distinct()
+    .execute()
+  return [...inForms, ...inLists, ...besideSteps].map((one) => one.address)
 }

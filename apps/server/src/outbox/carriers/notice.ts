@@ -1,7 +1,9 @@
 import { prepared } from '@signet/db'
+import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { totalOf } from '../../inbox/index.ts'
+import { noteOccurrences } from '../../occurrences/index.ts'
 import { carrier, type Letter, type Round } from '../carrier.ts'
 
 const NoticeFact = z.object({
@@ -15,8 +17,14 @@ const NoticeFact = z.object({
   caseId: z.string().nullish(),
   taskId: z.string().nullish(),
   senderId: z.string().nullish(),
+  /** The list of delegations that it leads to. */
+  delegation: z.literal([1, 2, 3, 4]).nullish(),
+  /** The entry that it leads to; type 3: it is gone. */
+  schedule: z.object({ type: z.literal([1, 2, 3]), groupId: z.string(), id: z.string() }).nullish(),
   /** The name of what happened: nobody is told the same fact twice. */
   fact: z.string(),
+  /** The run of a trigger that sent it. */
+  cause: z.object({ run: z.string(), depth: z.number().int() }).optional(),
 })
 
 type Notice = z.output<typeof NoticeFact>
@@ -30,9 +38,27 @@ export const notice = carrier({
       [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: round.newId(), personId, notice })),
     )
     const isWritten = await insertNotices(round, rows.flat())
+    await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
     return rows.map((own) => own.filter(({ id }) => isWritten.has(id)).map((row) => letterOf(round, row)))
   },
 })
+
+/** That a notice was sent, for triggers: once, however often it is carried. */
+function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonIds, fact, cause }: Notice) {
+  return {
+    names: [noticeOccurrence(titleKey)],
+    key: fact,
+    event: {
+      subject: String(titleParams['title'] ?? titleParams['name'] ?? ''),
+      body,
+      case_id: caseId ?? '',
+      sender: senderId ?? null,
+      receiver: toPersonIds[0] ?? null,
+      receivers: toPersonIds.length,
+    },
+    cause,
+  }
+}
 
 /** One text for all rows, so that the statement is the same however many there are. */
 const inserted = prepared((tx, { rows, now }: { rows: string; now: string }) =>
@@ -48,14 +74,17 @@ const inserted = prepared((tx, { rows, now }: { rows: string; now: string }) =>
       'caseId',
       'taskId',
       'senderId',
+      'delegation',
+      'schedule',
       'fact',
       'at',
     ])
     .expression(
-      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", fact,
+      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, fact,
           ${now}::timestamptz
         from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind smallint,
-          "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text, fact text)`,
+          "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
+          delegation smallint, schedule jsonb, fact text)`,
     )
     .onConflict((conflict) => conflict.columns(['personId', 'fact']).doNothing())
     .returning('id'),

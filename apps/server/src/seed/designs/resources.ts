@@ -105,11 +105,11 @@ export const interfaces: Interfaces = {
     category: '采购',
     audience: { kind: 'members' },
     columns: [
-      { name: 'id', label: '编号' },
-      { name: 'name', label: '名称与规格' },
-      { name: 'unit', label: '单位' },
-      { name: 'price', label: '参考单价' },
-      { name: 'kind', label: '类别' },
+      { name: 'id', label: words('编号', '編號', 'Number') },
+      { name: 'name', label: words('名称与规格', '名稱與規格', 'Name and size') },
+      { name: 'unit', label: words('单位', '單位', 'Unit') },
+      { name: 'price', label: words('参考单价', '參考單價', 'List price') },
+      { name: 'kind', label: words('类别', '類別', 'Kind') },
     ],
     source: {
       kind: 'static',
@@ -121,11 +121,11 @@ export const interfaces: Interfaces = {
     category: '采购',
     audience: { kind: 'members' },
     columns: [
-      { name: 'id', label: '编号' },
-      { name: 'name', label: '名称' },
-      { name: 'kind', label: '供应类别' },
-      { name: 'grade', label: '等级' },
-      { name: 'terms', label: '付款方式' },
+      { name: 'id', label: words('编号', '編號', 'Number') },
+      { name: 'name', label: words('名称', '名稱', 'Name') },
+      { name: 'kind', label: words('供应类别', '供應類別', 'Supplies') },
+      { name: 'grade', label: words('等级', '等級', 'Grade') },
+      { name: 'terms', label: words('付款方式', '付款方式', 'Terms of payment') },
     ],
     source: {
       kind: 'static',

@@ -1,14 +1,26 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Cell, CellGroup, PageState } from '@signet/ui'
-import { ClipboardList, Palette, PenLine, Send, Settings, Star } from 'lucide-react'
+import {
+  CalendarDays,
+  ClipboardList,
+  FolderOpen,
+  Palette,
+  PenLine,
+  Send,
+  Settings,
+  Star,
+  UserRoundCheck,
+} from 'lucide-react'
 import { TabPage } from '../../lib/tab-page.tsx'
 import { useCurrentUser } from '../../lib/use-current-user.ts'
+import { useWaitingHref } from '../home/index.ts'
 import styles from './my-page.module.css'
 
 /** Me: who I am here, what is mine, and how I want things. */
 export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
   const user = useCurrentUser()
+  const approvals = useWaitingHref()
 
   return (
     <TabPage title={t('account.title')} isActive={isActive} onRefresh={() => user.refetch()}>
@@ -30,8 +42,15 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
           title={t('account.launched')}
           href="/pages/workFlow/flowTodo/index?list=launched"
         />
-        <Cell icon={<ClipboardList />} title={t('account.approvals')} href="/pages/workFlow/flowTodo/index" />
+        <Cell icon={<ClipboardList />} title={t('account.approvals')} href={approvals} />
         <Cell icon={<Star />} title={t('account.favourites')} href="/pages/workFlow/allAppWorkFlow/index" />
+        <Cell
+          icon={<UserRoundCheck />}
+          title={t('account.delegations')}
+          href="/pages/workFlow/entrustAgent/index"
+        />
+        <Cell icon={<CalendarDays />} title={t('account.schedules')} href="/pages/workFlow/schedule/index" />
+        <Cell icon={<FolderOpen />} title={t('account.documents')} href="/pages/workFlow/document/index" />
         <Cell
           icon={<PenLine />}
           title={t('account.signatures')}

@@ -1,6 +1,6 @@
 import type { ListName } from '@signet/contract'
 
-/** Only tasks that are not yet being handled are moved many at a time; deciding many is another page. */
+/** Tasks are moved or decided many at a time; other rows only lead to their case. */
 export function canSelect(list: ListName): boolean {
-  return list === 'toSign' || list === 'toDo'
+  return list === 'toSign' || list === 'toDo' || list === 'doing'
 }

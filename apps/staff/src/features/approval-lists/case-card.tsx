@@ -10,7 +10,7 @@ type CaseCardProps = Readonly<{ card: Card; now: number }>
 export function CaseCard({ card, now }: CaseCardProps) {
   const t = useT()
   const { near, dateTime } = useFormats()
-  const { flow, title, starter, fields, at, urgency, isRead, isReturned, decision } = card
+  const { flow, title, starter, launcher, fields, at, urgency, isRead, isReturned, decision } = card
 
   return (
     <>
@@ -22,7 +22,10 @@ export function CaseCard({ card, now }: CaseCardProps) {
             {title}
           </span>
           <span className={styles.from}>
-            {starter.name} ·{' '}
+            {launcher
+              ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
+              : starter.name}{' '}
+            ·{' '}
             <time dateTime={at} title={dateTime(at)}>
               {near(at, now)}
             </time>
@@ -48,6 +51,7 @@ export function CaseCard({ card, now }: CaseCardProps) {
         {isReturned && card.status === 'running' && (
           <Status kind="returned">{t('approval-lists.cameBack')}</Status>
         )}
+        <Deadline card={card} now={now} />
         {card.principal && (
           <Status kind="waiting">{t('approval-lists.forPerson', { name: card.principal.name })}</Status>
         )}
@@ -77,6 +81,26 @@ function Holders({ card: { holders, heldSince, nodeName }, now }: CaseCardProps)
   return (
     <span className={styles.holder} title={`${nodeName} · ${dateTime(heldSince)}`}>
       {t('approval-lists.heldBy', { holder, since: relative(heldSince, now) })}
+    </span>
+  )
+}
+
+/** Until when it is to be done, or since when it is late. */
+function Deadline({ card: { dueAt, overdueSince, decision }, now }: CaseCardProps) {
+  const t = useT()
+  const { near, relative, dateTime } = useFormats()
+  if (overdueSince)
+    return (
+      <span title={dateTime(overdueSince)}>
+        <Status kind="overdue">
+          {t('approval-lists.overdueSince', { since: relative(overdueSince, now) })}
+        </Status>
+      </span>
+    )
+  if (!dueAt || decision) return null
+  return (
+    <span className={styles.holder} title={dateTime(dueAt)}>
+      {t('approval-lists.dueAt', { at: near(dueAt, now) })}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLaunchableFlows } from '../home/index.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import styles from './filter-sheet.module.css'
+import { KeptFilters } from './kept-filters.tsx'
 import { decisions, filtersOf, type ListFilter, statuses, urgencies } from './list-search.ts'
 
 type FilterSheetProps = Readonly<{
@@ -37,6 +38,7 @@ export function FilterSheet({ list, filter, onChange, onClose }: FilterSheetProp
       }
     >
       <div className={styles.groups}>
+        <KeptFilters list={list} wish={wish} onChoose={apply} />
         <StateChips list={list} wish={wish} onChange={set} />
         <FlowChips wish={wish} onChange={set} />
         <div className={styles.days}>
@@ -99,6 +101,22 @@ function StateChips({ list, wish, onChange: set }: StateChipsProps) {
           choices={words(['yes'], (value) => t(`approval-lists.returned.${value}`))}
           value={wish.isReturned}
           onChange={(isReturned) => set({ isReturned: yesOrNo(isReturned) })}
+        />
+      )}
+      {has.has('isAssist') && (
+        <ChoiceChips
+          title={t('approval-lists.filter.isAssist')}
+          choices={words(['yes'], () => t('approval-lists.filter.onlyAssist'))}
+          value={wish.isAssist}
+          onChange={(isAssist) => set({ isAssist: yesOrNo(isAssist) })}
+        />
+      )}
+      {has.has('isOverdue') && (
+        <ChoiceChips
+          title={t('approval-lists.filter.isOverdue')}
+          choices={words(['yes'], () => t('approval-lists.filter.onlyOverdue'))}
+          value={wish.isOverdue}
+          onChange={(isOverdue) => set({ isOverdue: yesOrNo(isOverdue) })}
         />
       )}
       <ChoiceChips

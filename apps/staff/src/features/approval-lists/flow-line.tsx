@@ -5,12 +5,14 @@ import { launchHref } from '../approvals/index.ts'
 import { FavouriteStar } from './favourite-star.tsx'
 import styles from './flow-line.module.css'
 
-/** A flow to launch, with its star. */
-export function FlowLine({ flow }: Readonly<{ flow: FlowCard }>) {
+type FlowLineProps = Readonly<{ flow: FlowCard; followsUp?: string | undefined }>
+
+/** A flow to launch, perhaps as a follow-up of a case, with its star. */
+export function FlowLine({ flow, followsUp }: FlowLineProps) {
   const t = useT()
   return (
     <li className={styles.line}>
-      <Link href={launchHref(flow.id)} className={styles.link} data-testid="launchable-flow">
+      <Link href={launchHref(flow.id, { followsUp })} className={styles.link} data-testid="launchable-flow">
         <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
         <span className={styles.text}>
           <span className={styles.name}>{flow.name}</span>

@@ -23,6 +23,8 @@ export type ListFilter = Readonly<{
   decision?: (typeof decisions)[number]
   isRead?: 'yes' | 'no'
   isReturned?: 'yes' | 'no'
+  isAssist?: 'yes' | 'no'
+  isOverdue?: 'yes' | 'no'
   /** Calendar days, YYYY-MM-DD, both included. */
   from?: string
   to?: string
@@ -45,6 +47,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     decision: oneOf(decisions, text('decision')),
     isRead: yesOrNo('isRead'),
     isReturned: yesOrNo('isReturned'),
+    isAssist: yesOrNo('isAssist'),
+    isOverdue: yesOrNo('isOverdue'),
     from: day('from'),
     to: day('to'),
   })
@@ -53,10 +57,10 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 /** Which filters a list has: others would never find anything. */
 export function filtersOf(list: ListName): ReadonlySet<keyof ListFilter> {
   const everywhere: (keyof ListFilter)[] = ['flowId', 'category', 'urgency', 'from', 'to']
-  if (list === 'launched') return new Set([...everywhere, 'status'])
+  if (list === 'launched') return new Set([...everywhere, 'status', 'isOverdue'])
   if (list === 'done') return new Set([...everywhere, 'status', 'decision'])
   if (list === 'circulated') return new Set([...everywhere, 'status', 'isRead'])
-  return new Set([...everywhere, 'isReturned'])
+  return new Set([...everywhere, 'isReturned', 'isAssist', 'isOverdue'])
 }
 
 /** How many filters are set, the keyword aside. */

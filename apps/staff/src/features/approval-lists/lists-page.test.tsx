@@ -11,6 +11,7 @@ import {
   launchAs,
   publishFlow,
   start,
+  taskOf,
 } from '../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../test/render-staff.tsx'
 
@@ -137,7 +138,7 @@ test('a filter changes nothing until it is applied, is counted, stands in the ad
 
   await user.click(again.getByRole('button', { name: 'Clear' }))
   expect(await rows('Done')).toHaveLength(1)
-  screen.getByRole('button', { name: 'Filter' })
+  await screen.findByRole('button', { name: 'Filter' })
 })
 
 test('an address with filters opens the list as it was shared', async () => {
@@ -234,7 +235,7 @@ test('an empty list says what to do next', async () => {
   const { user, history } = await show('finance', 'launched')
   await user.click(await screen.findByRole('link', { name: 'Launch one' }))
 
-  expect(history.location.pathname).toBe('/pages/workFlow/index')
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/index'))
 })
 
 test('arrows walk from card to card, and Enter opens', async () => {
@@ -258,3 +259,15 @@ function pull(by: number) {
   fireEvent.touchMove(content, { touches: [{ clientX: 100, clientY: 100 + by }] })
   fireEvent.touchEnd(content, { touches: [] })
 }
+
+test('Wang finds where his help is asked for, and what is his own to decide stays out of it', async () => {
+  const review = approver(office, 'review', ['li'], { assist: true })
+  const { flowId } = await publishFlow(office, chain([start(), review, end]))
+  const asked = await launchAs(office, 'employee', flowId, { ...claim, subject: '请帮忙核对' })
+  const { approvals } = await office.as('li')
+  const { wang } = office.company.people
+  await approvals.assist({ taskId: await taskOf(office, 'li', asked), userIds: [wang] })
+  await show('wang', 'doing', '&isAssist=yes')
+  const found = await rows('Doing')
+  expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('请帮忙核对')])
+})

@@ -1,5 +1,5 @@
-import type { CaseCard, contract, ListName, Read } from '@signet/contract'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import type { CaseCard, contract, ListName, Read, Sent } from '@signet/contract'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../lib/app-context.ts'
 import type { ListFilter } from './list-search.ts'
 
@@ -58,6 +58,32 @@ export function useSetFavourite() {
   return useMutation({
     mutationFn: (wish: { flowId: string; isFavourite: boolean }) => client.approvals.setFavourite(wish),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['approvals', 'flows'] }),
+  })
+}
+
+export function useKeptFilters(list: ListName) {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['case-filters', list],
+    queryFn: async () => (await client.approvals.keptFilters({ list })).list,
+  })
+}
+
+type NewFilter = Sent<(typeof contract)['approvals']['keepFilter']>
+
+export function useKeepFilter() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: (filter: NewFilter) => client.approvals.keepFilter(filter),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['case-filters'] }),
+  })
+}
+
+export function useForgetFilter() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: (id: string) => client.approvals.forgetFilter({ id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['case-filters'] }),
   })
 }
 

@@ -84,8 +84,8 @@ test('a row that a colleague has taken meanwhile says so, and leaves the list', 
 
 test('who launched it reminds those who hold it', async () => {
   const { user } = await renderStaff(office, 'employee', at('launched'))
-  const [urge] = await screen.findAllByRole('button', { name: 'Urge' })
-  if (urge) await user.click(urge)
+  const [remind] = await screen.findAllByRole('button', { name: 'Remind' })
+  if (remind) await user.click(remind)
 
   await screen.findByText('They have been reminded')
   await waitFor(async () => {

@@ -84,7 +84,7 @@ test('the bar acts on all that is ticked, and says how many are done', async () 
 
   await screen.findByText('Signed for 2 tasks')
   expect(await lists('manager')).toBe(0)
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
 })
 
 test('when a colleague was faster, every row says what became of it', async () => {

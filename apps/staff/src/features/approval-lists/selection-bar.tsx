@@ -1,8 +1,9 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Sheet, Status, useFeedback } from '@signet/ui'
+import { Button, useFeedback } from '@signet/ui'
 import { useState } from 'react'
 import { type RowDeed, type RowResult, useRowDeed } from './queries.ts'
+import { ResultsSheet } from './results-sheet.tsx'
 import styles from './selection-bar.module.css'
 
 const deeds: Partial<Record<ListName, readonly RowDeed[]>> = { toSign: ['sign'], toDo: ['unsign', 'start'] }
@@ -41,28 +42,5 @@ export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
       ))}
       {shown && <ResultsSheet {...shown} onClose={onDone} />}
     </>
-  )
-}
-
-type ResultsSheetProps = Readonly<{
-  results: readonly RowResult[]
-  rows: readonly CaseCard[]
-  onClose: () => void
-}>
-
-function ResultsSheet({ results, rows, onClose }: ResultsSheetProps) {
-  const t = useT()
-  const titleOf = (taskId: string) => rows.find((row) => row.taskId === taskId)?.title ?? taskId
-  return (
-    <Sheet title={t('approval-lists.results')} onClose={onClose}>
-      <ul className={styles.results}>
-        {results.map(({ taskId, ok, message }) => (
-          <li key={taskId}>
-            <span className={styles.title}>{titleOf(taskId)}</span>
-            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('approval-lists.rowDone') : message}</Status>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
   )
 }

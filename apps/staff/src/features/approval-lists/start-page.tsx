@@ -1,6 +1,7 @@
 import type { FlowCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { CellGroup, Empty, PageState, SearchField, type Tab, Tabs } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { StackPage } from '../../lib/stack-page.tsx'
@@ -12,6 +13,7 @@ const everything = ''
 /** Everything I may launch: by category, by search, what I use most first. */
 export function StartPage() {
   const t = useT()
+  const { followsUp } = useSearch({ from: '/member/pages/workFlow/index' })
   const flows = useLaunchableFlows()
   const [keyword, setKeyword] = useState('')
   const [category, setCategory] = useState(everything)
@@ -24,7 +26,7 @@ export function StartPage() {
 
   return (
     <StackPage
-      title={t('approval-lists.start')}
+      title={t(followsUp ? 'approval-lists.startFollowUp' : 'approval-lists.start')}
       head={
         categories.length > 1 && (
           <Tabs
@@ -44,13 +46,15 @@ export function StartPage() {
         isEmpty={(loaded) => loaded.length === 0}
         empty={<Empty title={t('approval-lists.noFlows')} hint={t('approval-lists.noFlowsHint')} />}
       >
-        {(loaded) => <Found flows={sift(loaded, category, sought)} />}
+        {(loaded) => <Found flows={sift(loaded, category, sought)} followsUp={followsUp} />}
       </PageState>
     </StackPage>
   )
 }
 
-function Found({ flows }: Readonly<{ flows: readonly FlowCard[] }>) {
+type FoundProps = Readonly<{ flows: readonly FlowCard[]; followsUp: string | undefined }>
+
+function Found({ flows, followsUp }: FoundProps) {
   const t = useT()
   if (flows.length === 0) {
     return (
@@ -64,7 +68,7 @@ function Found({ flows }: Readonly<{ flows: readonly FlowCard[] }>) {
   return (
     <CellGroup label={t('approval-lists.start')}>
       {flows.map((flow) => (
-        <FlowLine key={flow.id} flow={flow} />
+        <FlowLine key={flow.id} flow={flow} followsUp={followsUp} />
       ))}
     </CellGroup>
   )

@@ -47,7 +47,7 @@ const opened = async (subject: string) => {
 
 test('a case opens beside its list, and both are fetched once', async () => {
   const { user, asked } = await atDesk(address)
-  await screen.findByText('Choose a case to read it here')
+  await screen.findByText('Choose a request to read it here')
   await user.click(await card(/王芳/))
 
   await opened('第一件')
@@ -66,7 +66,7 @@ test('one case after the other makes room, so that back closes what is open and 
   await opened('第二件')
 
   history.back()
-  await screen.findByText('Choose a case to read it here')
+  await screen.findByText('Choose a request to read it here')
   expect(history.location.href).toBe(address)
   history.back()
   await waitFor(() => expect(history.location.pathname).toBe('/pages/index/index'))
@@ -111,7 +111,7 @@ test('the link to a case of a list opens both, and a filter of the list stays wh
 
 test('the window is named after what is open, and there is one main part', async () => {
   const { user } = await atDesk(address)
-  await screen.findByText('Choose a case to read it here')
+  await screen.findByText('Choose a request to read it here')
   expect(document.title).toMatch(/Approvals · Signet$/)
   await user.click(await card(/王芳/))
   await opened('第一件')
@@ -129,4 +129,54 @@ test('on a phone the same links show one page at a time', async () => {
   expect(screen.queryByRole('link', { name: /赵敏/ })).toBeNull()
   history.back()
   await screen.findByRole('link', { name: /赵敏/ })
+})
+
+test('j and k open one case after the other, and do nothing while somebody writes', async () => {
+  const { user } = await atDesk(address)
+  await card(/赵敏/)
+  await user.keyboard('j')
+  await opened('第二件')
+  await user.keyboard('j')
+  await opened('第一件')
+  await user.keyboard('k')
+  await opened('第二件')
+
+  await user.click((await pane()).getByRole('searchbox'))
+  await user.keyboard('j?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await card(/赵敏/)).getAttribute('aria-current')).toBe('true')
+})
+
+test('? tells the keys, and Esc puts them away', async () => {
+  const { user } = await atDesk(address)
+  await card(/赵敏/)
+  await user.keyboard('?')
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  keys.getByText('Open the next one')
+  await user.click(keys.getByRole('button', { name: 'Close' }))
+  await user.click((await pane()).getByRole('button', { name: 'Keyboard shortcuts' }))
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+})
+
+test('a, then Ctrl and Enter, agrees; the next one opens, and u takes it back after a question', async () => {
+  const nodes = [start(), approver(office, 'review', ['manager']), approver(office, 'pay', ['finance']), end]
+  const { flowId } = await publishFlow(office, { ...chain(nodes), name: '两步' })
+  const caseId = await launchAs(office, 'li', flowId, { ...claim, subject: '第三件' })
+  const { user } = await atDesk(address)
+  await card(/李伟/)
+  await user.keyboard('j')
+  await opened('第三件')
+  await user.keyboard('a')
+  await screen.findByRole('button', { name: 'Confirm: Agree' })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('This is the next one')
+  await screen.findByRole('button', { name: 'Undo the last one' })
+  expect((await pane()).queryByRole('link', { name: /李伟/ })).toBeNull()
+
+  await user.keyboard('u')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
+  await waitFor(async () => {
+    const { list } = await (await office.as('manager')).approvals.list({ list: 'doing' })
+    expect(list.map((row) => row.caseId)).toContain(caseId)
+  })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What a link is about. `task`: only the id of a task or case of a message is known, the server tells the rest. */
 export type CaseSubject =
-  | Readonly<{ kind: 'launch'; flowId: string }>
+  | Readonly<{ kind: 'launch'; flowId: string; forUserId?: string; followsUp?: string }>
   | Readonly<{ kind: 'case'; caseId: string; taskId?: string }>
   | Readonly<{ kind: 'task'; id: string; opType: string }>
 
@@ -13,12 +13,20 @@ const Part = z
   .transform((part) => (part === null || part === undefined ? '' : String(part).trim()))
   .pipe(z.string().max(80))
 
-/** The family's names: `id` is the case, `operatorId` the task; `taskId` is the case in old links, the task in some. */
-const Config = z.object({ id: Part, taskId: Part, operatorId: Part, flowId: Part, opType: Part })
+/** The family's names: `id` is the case, `operatorId` the task, `delegateUser` in whose name, `followsUp` (ours) the case that a launch follows up; `taskId` is the case in old links, the task in some. */
+const Config = z.object({
+  id: Part,
+  taskId: Part,
+  operatorId: Part,
+  flowId: Part,
+  opType: Part,
+  delegateUser: Part,
+  followsUp: Part,
+})
 
 /**
- * Reads the `config` of an address: base64 or base64url of UTF-8 JSON, perhaps percent-encoded once more. Null when it
- * is none. It only says what is asked for; what may be seen and done, the server decides.
+ * Reads the `config` of an address: base64 or base64url of UTF-8 JSON, perhaps percent-encoded once more; scanned
+ * codes carry the JSON itself. Null when it is none. It only says what is asked for; what may be seen and done, the server decides.
  */
 export function readCaseConfig(config: string): CaseSubject | null {
   const text = config.length > longest ? null : decoded(config)
@@ -28,17 +36,21 @@ export function readCaseConfig(config: string): CaseSubject | null {
   return parsed.success ? subjectOf(parsed.data) : null
 }
 
-function subjectOf({ id, taskId, operatorId, flowId, opType }: z.output<typeof Config>): CaseSubject | null {
+function subjectOf(config: z.output<typeof Config>): CaseSubject | null {
+  const { id, taskId, operatorId, flowId, opType, delegateUser: forUserId, followsUp } = config
   const caseId = id || taskId
   const task = operatorId || (id && taskId !== id ? taskId : '')
   if (caseId) return { kind: 'case', caseId, ...(task && { taskId: task }) }
   if (task) return { kind: 'task', id: task, opType }
-  return flowId ? { kind: 'launch', flowId } : null
+  if (!flowId) return null
+  return { kind: 'launch', flowId, ...(forUserId && { forUserId }), ...(followsUp && { followsUp }) }
 }
 
 function decoded(config: string): unknown {
   try {
-    const base64 = percentDecoded(config).replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
+    const text = percentDecoded(config)
+    if (text.trimStart().startsWith('{')) return JSON.parse(text)
+    const base64 = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

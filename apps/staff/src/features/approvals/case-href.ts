@@ -1,5 +1,5 @@
+import { flowLink } from '@signet/client'
 import type { ListName } from '@signet/contract'
-import { flowLink } from '../../lib/flow-link.ts'
 
 export type Decided = Readonly<{ caseId: string; taskId: string }>
 
@@ -24,9 +24,16 @@ export function readDecided(text: string | undefined): Decided | null {
   return caseId && taskId ? { caseId, taskId } : null
 }
 
-/** The address of the empty form of a flow. */
-export function launchHref(flowId: string): string {
-  return flowLink({ flowId, opType: '-1' })
+type Launch = Readonly<{ forUserId?: string | undefined; followsUp?: string | undefined }>
+
+/** The address of the empty form of a flow, perhaps in somebody's name, perhaps as a follow-up of a case. */
+export function launchHref(flowId: string, { forUserId, followsUp }: Launch = {}): string {
+  return flowLink({ flowId, opType: '-1', ...(forUserId && { forUserId }), ...(followsUp && { followsUp }) })
+}
+
+/** The address where a flow is chosen that is to follow up a case. */
+export function followUpHref(caseId: string): string {
+  return withSearch('/pages/workFlow/index', { followsUp: caseId })
 }
 
 /** The address of one of the six lists. */

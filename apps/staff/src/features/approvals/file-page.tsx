@@ -1,19 +1,19 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Card, PageState } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useClient } from '../../lib/app-context.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
 import { useDeed } from '../forms/index.ts'
 import styles from './file-page.module.css'
 
+type FilePageProps = Readonly<{ fileId: string; name: string }>
+
 /** A file that was sent along: a picture is shown, everything else is handed out. */
-export function FilePage() {
+export function FilePage({ fileId, name }: FilePageProps) {
   const t = useT()
   const formats = useFormats()
   const { files } = useClient()
-  const { fileId, name } = useSearch({ from: '/member/pages/workFlow/webView/index' })
   const query = useQuery({ queryKey: ['file', fileId], queryFn: () => files.describe({ fileId }) })
   const link = useDeed(files.download, { isShown: false })
   const open = () => link.perform({ type: 'annex', fileId }, ({ url }) => location.assign(url))

@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   approver,
@@ -14,9 +14,6 @@ import {
 import { renderStaff } from '../../../test/render-staff.tsx'
 import { caseHref, launchHref } from './case-href.ts'
 import { operateHref } from './operate/operate-href.ts'
-
-/** Pages are fetched when they are first needed, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 8_000 })
 
 let office: Office
 let flowId: string
@@ -105,7 +102,7 @@ test('when Li was quicker, Sun is told who decided, what and when', async () => 
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/李伟 decided at “主管审批”: Rejected/)
   await user.click(screen.getByRole('button', { name: 'See how it stands now' }))
-  await screen.findByText('预算不足')
+  within(await screen.findByRole('note')).getByText('预算不足')
 })
 
 test('Wang, who is not part of it, gets a calm page and a way back', async () => {
@@ -174,7 +171,7 @@ test('Sun has the case open when Li decides: it says so at once, without a reloa
   const li = await office.as('li')
   await li.approvals.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算不足' })
 
-  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toMatch(/李伟 decided at/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/李伟 decided at/)
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull()
 })
 
@@ -231,7 +228,7 @@ test('an opinion that Sun has half written is there again on another device', as
   const address = operateHref({ caseId, taskId }, 'agree')
   const { user } = await renderStaff(office, 'manager', address)
   await user.type(await screen.findByLabelText(/Opinion/), '金额偏高')
-  await screen.findByText('Saved', {}, { timeout: 4000 })
+  await screen.findByText('Saved')
   cleanup()
 
   await renderStaff(office, 'manager', address)

@@ -2,10 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { BrokenLink } from '../../shell/broken-link.tsx'
 import { CaseScreen } from './case/case-screen.tsx'
 import { readCaseConfig } from './case-config.ts'
 import { LaunchScreen } from './launch/launch-screen.tsx'
-import { BrokenLink } from './parts/broken-link.tsx'
 import { useOperatorInfo } from './queries.ts'
 
 /** A flow to launch, or a case to read and decide: `config` says which. */
@@ -14,7 +14,7 @@ export function FlowBeforePage() {
   const subject = readCaseConfig(config)
 
   if (!subject) return <BrokenLink />
-  if (subject.kind === 'launch') return <LaunchScreen key={config} flowId={subject.flowId} />
+  if (subject.kind === 'launch') return <LaunchScreen key={config} launch={subject} />
   if (subject.kind === 'task') return <TaskOfMessage id={subject.id} opType={subject.opType} />
   return <CaseScreen key={config} caseId={subject.caseId} taskId={subject.taskId} />
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useClient } from '../../lib/app-context.ts'
 import type { Values } from '../forms/index.ts'
+import type { Launching } from './launch/launching.ts'
 
 type Approvals = (typeof contract)['approvals']
 export type OpenedCase = Read<Approvals['open']>
@@ -16,15 +17,25 @@ export type OpenedLaunch = Read<Approvals['openLaunch']>
 export type RouteStep = OpenedCase['route'][number]
 export type StepPerson = RouteStep['people'][number]
 export type CaseComment = Read<Approvals['comments']>['list'][number]
+export type CaseException = Read<Approvals['exceptions']>['list'][number]
 export type HistoryEntry = Read<Approvals['history']>['list'][number]
 export type Attachment = CaseComment['attachments'][number]
 export type Urgency = OpenedCase['urgency']
 
-export function useLaunchView(flowId: string) {
+export function useLaunchView({ flowId, forUserId, followsUp }: Launching) {
   const { approvals } = useClient()
   return useQuery({
-    queryKey: ['approvals', 'launch', flowId],
-    queryFn: () => approvals.openLaunch({ flowId }),
+    queryKey: ['approvals', 'launch', flowId, forUserId ?? '', followsUp ?? ''],
+    queryFn: () => approvals.openLaunch({ flowId, forUserId, followsUp }),
+  })
+}
+
+/** Who has entrusted me with launching this flow. */
+export function usePrincipals(flowId: string) {
+  const { delegations } = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'principals', flowId],
+    queryFn: async () => (await delegations.principals({ flowId })).list,
   })
 }
 
@@ -48,13 +59,23 @@ export function useOperatorInfo(id: string, opType: string) {
 }
 
 /** Who would get it with these values; while a new answer is on its way, the last one stands. */
-export function useRoutePreview(flowId: string, values: Values) {
+export function useRoutePreview({ flowId, forUserId }: Launching, values: Values) {
   const { approvals } = useClient()
   return useQuery({
-    queryKey: ['approvals', 'route', flowId, values],
-    queryFn: async () => (await approvals.previewRoute({ flowId, values })).steps,
+    queryKey: ['approvals', 'route', flowId, forUserId ?? '', values],
+    queryFn: async () => (await approvals.previewRoute({ flowId, values, forUserId })).steps,
     placeholderData: keepPreviousData,
     gcTime: 60_000,
+  })
+}
+
+/** What went wrong with a case, newest first. */
+export function useExceptions(caseId: string) {
+  const { approvals } = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'exceptions', caseId],
+    queryFn: () => approvals.exceptions({ caseId }),
+    enabled: caseId !== '',
   })
 }
 

@@ -1,12 +1,14 @@
 import type { ListName } from '@signet/contract'
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
+import { textOf } from '../../lib/text-of.ts'
 import { memberRoute } from '../../shell/root-route.ts'
 import { type OperateAction, operateActions } from './operate/operate-action.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 type Subject = Readonly<{ config: string; list?: ListName; decided?: string }>
-type OperateSearch = Subject & Readonly<{ action: OperateAction; from?: 'case' }>
+type OperateSearch = Subject & Readonly<{ action: OperateAction; from?: 'case'; people?: string }>
+type CandidatesSearch = Subject & Readonly<{ action: OperateAction; node: string }>
 type CommentSearch = Subject & Readonly<{ reply?: string }>
 
 const listNames: readonly ListName[] = ['launched', 'toSign', 'toDo', 'doing', 'done', 'circulated']
@@ -23,10 +25,21 @@ export const approvalsRoutes = [
     path: '/pages/workFlow/operate/index',
     validateSearch: (raw: Raw): OperateSearch => ({
       ...subjectIn(raw),
-      action: operateActions.find((action) => action === raw['action']) ?? 'agree',
+      action: actionIn(raw),
       ...(raw['from'] === 'case' && { from: 'case' as const }),
+      ...(textOf(raw['people']) && { people: textOf(raw['people']) }),
     }),
     component: lazyPage(() => import('./operate/operate-page.tsx'), 'OperatePage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/candiDateUserSelect/index',
+    validateSearch: (raw: Raw): CandidatesSearch => ({
+      ...subjectIn(raw),
+      action: actionIn(raw),
+      node: textOf(raw['node']),
+    }),
+    component: lazyPage(() => import('./operate/candidates-page.tsx'), 'CandidatesPage'),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
@@ -39,9 +52,43 @@ export const approvalsRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/scanForm/index',
+    validateSearch: (raw: Raw) => ({ config: textOf(raw['config']) }),
+    component: lazyPage(() => import('./scan/scan-form-page.tsx'), 'ScanFormPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/flowBefore/logError',
+    validateSearch: subjectIn,
+    component: lazyPage(() => import('./exceptions/log-error-page.tsx'), 'LogErrorPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/flowBefore/revokeForm',
+    validateSearch: subjectIn,
+    component: lazyPage(() => import('./revocation/revoke-form-page.tsx'), 'RevokeFormPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/operate/revoke',
+    validateSearch: subjectIn,
+    component: lazyPage(() => import('./revocation/revoke-page.tsx'), 'RevokePage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/assistantMsg/viewData',
+    validateSearch: subjectIn,
+    component: lazyPage(() => import('./side/side-page.tsx'), 'SidePage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: '/pages/workFlow/webView/index',
-    validateSearch: (raw: Raw) => ({ fileId: textOf(raw['fileId']), name: textOf(raw['name']) }),
-    component: lazyPage(() => import('./file-page.tsx'), 'FilePage'),
+    validateSearch: (raw: Raw) => ({
+      fileId: textOf(raw['fileId']),
+      url: textOf(raw['url']),
+      name: textOf(raw['name']) || textOf(raw['fullName']),
+    }),
+    component: lazyPage(() => import('./web-view-page.tsx'), 'WebViewPage'),
   }),
 ] as const
 
@@ -51,6 +98,6 @@ function subjectIn(raw: Raw): Subject {
   return { config: textOf(raw['config']), ...(list && { list }), ...(decided && { decided }) }
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+function actionIn(raw: Raw): OperateAction {
+  return operateActions.find((action) => action === raw['action']) ?? 'agree'
 }

@@ -1,4 +1,4 @@
-import type { ListName } from '@signet/contract'
+import { type ListName, mostCounted } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
 import { useCounts } from '../home/index.ts'
@@ -17,7 +17,7 @@ export function CountGrid() {
       {lists.map((list) => (
         <li key={list}>
           <Link href={`/pages/workFlow/flowTodo/index?list=${list}`} className={styles.count}>
-            <span className={styles.figure}>{counts?.[list] ?? '–'}</span>
+            <span className={styles.figure}>{counts ? figureOf(counts[list]) : '–'}</span>
             <span className={styles.name}>{t(`dashboard.list.${list}`)}</span>
             {list === 'circulated' && unread > 0 && (
               <span className={styles.note}>{t('dashboard.unread', { count: unread })}</span>
@@ -27,4 +27,9 @@ export function CountGrid() {
       ))}
     </ul>
   )
+}
+
+/** Nobody counts further than the server did. */
+function figureOf(count: number): string {
+  return count < mostCounted ? String(count) : `${mostCounted - 1}+`
 }

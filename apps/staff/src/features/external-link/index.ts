@@ -1,18 +1,2 @@
-import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { memberRoute } from '../../shell/root-route.ts'
-
-type Raw = Readonly<Record<string, unknown>>
-
-export const externalLinkRoutes = [
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: '/pages/apply/externalLink/index',
-    validateSearch: (raw: Raw) => ({ url: textOf(raw['url']), fullName: textOf(raw['fullName']) }),
-    component: lazyPage(() => import('./external-link-page.tsx'), 'ExternalLinkPage'),
-  }),
-] as const
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+export { ExternalLinkScreen } from './external-link-screen.tsx'
+export { externalLinkRoutes } from './routes.ts'

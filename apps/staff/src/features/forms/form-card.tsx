@@ -4,6 +4,7 @@ import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote } from '@signet/ui'
 import { useEffect, useRef } from 'react'
+import styles from './form-card.module.css'
 import { useDownloads } from './use-downloads.ts'
 import { useFormEnvironment } from './use-form-environment.ts'
 
@@ -39,7 +40,11 @@ export function FormCard(props: FormCardProps) {
   return (
     <Card label={t('forms.label')}>
       <div ref={place} inert={isBusy}>
-        <ErrorNote error={error} />
+        {error && (
+          <div className={styles.refused}>
+            <ErrorNote error={error} />
+          </div>
+        )}
         <FormView store={form.store} environment={environment} mode={mode} />
       </div>
     </Card>

@@ -1,4 +1,4 @@
-export type { Values } from './call-of.ts'
+export type { CallOf, Values } from './call-of.ts'
 export { FormCard } from './form-card.tsx'
 export { rightsOf } from './form-rights.ts'
 export { keptForm } from './kept-form.ts'

@@ -7,7 +7,7 @@ import type { CallOf } from './call-of.ts'
 type DeedOptions = Readonly<{
   isShown?: boolean
   /** What is asked for again when it is done. */
-  touches?: 'approvals' | 'records'
+  touches?: 'approvals' | 'records' | 'schedules' | 'documents'
 }>
 
 /**

@@ -32,7 +32,9 @@ export function useSubmit<Answer, Word extends string>(
     failures,
     /** Brings what is wrong into sight, though nothing was sent. */
     show: () => fail(null),
-    submit(onDone: (answer: Answer) => void) {
+    refuse: fail,
+    /** `takes` answers true for a refusal that somebody else sees to. */
+    submit(onDone: (answer: Answer) => void, takes: (refused: Error) => boolean = () => false) {
       setError(null)
       if (stage === 'submit' && store.attempt().length > 0) return fail(null)
 
@@ -42,7 +44,9 @@ export function useSubmit<Answer, Word extends string>(
           forget()
           onDone(answer)
         },
-        (refused) => fail(refuseFields(store, refused)),
+        (refused) => {
+          if (!takes(refused)) fail(refuseFields(store, refused))
+        },
       )
     },
   }

@@ -1,6 +1,6 @@
+import { flowLink } from '@signet/client'
 import type { FlowCard } from '@signet/contract'
 import { AppTile, Link } from '@signet/ui'
-import { flowLink } from '../../lib/flow-link.ts'
 import styles from './flow-shelf.module.css'
 
 type FlowShelfProps = Readonly<{ label: string; flows: readonly FlowCard[]; isNamed?: boolean }>

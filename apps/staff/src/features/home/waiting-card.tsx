@@ -2,19 +2,18 @@ import { useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
 import { ChevronRight } from 'lucide-react'
 import { useCounts } from './queries.ts'
+import { useWaitingHref } from './use-waiting-href.ts'
 import styles from './waiting-card.module.css'
-
-const stages = ['toSign', 'toDo', 'doing'] as const
 
 /** How much waits for me, in one number, and the way to it. */
 export function WaitingCard() {
   const t = useT()
   const { data: counts } = useCounts()
   const waiting = counts ? counts.toSign + counts.toDo + counts.doing : null
-  const list = stages.find((stage) => counts && counts[stage] > 0) ?? 'doing'
+  const href = useWaitingHref()
 
   return (
-    <Link href={`/pages/workFlow/flowTodo/index?list=${list}`} className={styles.card}>
+    <Link href={href} className={styles.card}>
       <span className={styles.figure}>{waiting ?? '–'}</span>
       <span className={styles.text}>
         <strong>{t('home.waiting.title')}</strong>

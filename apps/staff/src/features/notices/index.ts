@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
+import { addressed } from '../../shell/addressed.tsx'
 import { memberRoute } from '../../shell/root-route.ts'
 
 export const noticesRoutes = [
@@ -7,6 +8,9 @@ export const noticesRoutes = [
     getParentRoute: () => memberRoute,
     path: '/pages/message/messageDetail/index',
     validateSearch: ({ id }: Record<string, unknown>): { id: string } => ({ id: String(id ?? '') }),
-    component: lazyPage(() => import('./notice-page.tsx'), 'NoticePage'),
+    component: addressed(
+      ['id'],
+      lazyPage(() => import('./notice-page.tsx'), 'NoticePage'),
+    ),
   }),
 ] as const

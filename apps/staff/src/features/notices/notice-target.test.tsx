@@ -16,10 +16,12 @@ test('a flow notice asks what may be opened, by the task and else by the case', 
 })
 
 test.each([
-  [1, 1],
-  [2, 2],
-  [0, 2],
-])('a delegation notice of type %i opens tab %i', (type, tab) => {
+  [1, '1&type=1'],
+  [2, '2&type=2'],
+  [3, '2&type=3'],
+  [4, '2&type=4'],
+  [0, '2'],
+])('a delegation notice of type %i opens tab %s', (type, tab) => {
   expect(notice(2, { type }, 2)).toEqual({
     kind: 'page',
     href: `/pages/workFlow/entrustAgent/index?index=${tab}`,

@@ -29,8 +29,11 @@ function scheduleTarget({ type, groupId, id }: NoticeBody): NoticeTarget {
   return { kind: 'page', href: `/pages/workFlow/schedule/detail?${search}` }
 }
 
+/** The tab is by the rule of the specification; `type` says which list of it exactly. */
 function delegationTarget({ type }: NoticeBody): NoticeTarget {
-  return { kind: 'page', href: `/pages/workFlow/entrustAgent/index?index=${Number(type) === 1 ? 1 : 2}` }
+  const list = Number(type)
+  const exactly = list >= 1 && list <= 4 ? `&type=${list}` : ''
+  return { kind: 'page', href: `/pages/workFlow/entrustAgent/index?index=${list === 1 ? 1 : 2}${exactly}` }
 }
 
 function caseTarget({ operatorId, taskId, flowId, opType }: NoticeBody, notice: OpenedNotice): NoticeTarget {

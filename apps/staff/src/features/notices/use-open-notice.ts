@@ -1,7 +1,7 @@
+import { flowLink } from '@signet/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useApp } from '../../lib/app-context.ts'
-import { flowLink } from '../../lib/flow-link.ts'
 import { noticeTarget } from './notice-target.ts'
 import type { Notice } from './queries.ts'
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
+import { addressed } from '../../shell/addressed.tsx'
 import { memberRoute } from '../../shell/root-route.ts'
 import {
   readActionSearch,
@@ -40,43 +41,64 @@ export const recordsRoutes = [
     getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/index',
     validateSearch: readModelSearch,
-    component: lazyPage(() => import('./list/records-page.tsx'), 'RecordsPage'),
+    component: addressed(
+      ['modelId'],
+      lazyPage(() => import('./list/records-page.tsx'), 'RecordsPage'),
+    ),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/import',
     validateSearch: readFormSearch,
-    component: lazyPage(() => import('./sheets/import-page.tsx'), 'ImportPage'),
+    component: addressed(
+      ['modelId'],
+      lazyPage(() => import('./sheets/import-page.tsx'), 'ImportPage'),
+    ),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/form',
     validateSearch: readFormSearch,
-    component: lazyPage(() => import('./form/record-form-page.tsx'), 'RecordFormPage'),
+    component: addressed(
+      ['modelId'],
+      lazyPage(() => import('./form/record-form-page.tsx'), 'RecordFormPage'),
+    ),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/detail',
     validateSearch: readRecordSearch,
-    component: lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+    component: addressed(
+      ['modelId', 'id'],
+      lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+    ),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/scanForm',
     validateSearch: readRecordSearch,
-    component: lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+    component: addressed(
+      ['modelId', 'id'],
+      lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+    ),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: '/pages/apply/dynamicModel/print',
     validateSearch: readPrintSearch,
-    component: lazyPage(() => import('./printing/print-page.tsx'), 'PrintPage'),
+    component: addressed(
+      ['modelId'],
+      lazyPage(() => import('./printing/print-page.tsx'), 'PrintPage'),
+    ),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: '/pages/apply/customBtn/index',
     validateSearch: readActionSearch,
-    component: lazyPage(() => import('./form/action-form-page.tsx'), 'ActionFormPage'),
+    component: addressed(
+      ['modelId', 'action'],
+      lazyPage(() => import('./form/action-form-page.tsx'), 'ActionFormPage'),
+    ),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

@@ -3,9 +3,9 @@ export function modelHref(modelId: string): string {
   return `/pages/apply/dynamicModel/index?${new URLSearchParams({ modelId })}`
 }
 
-/** The page that shows records as they go on paper. */
+/** The page that shows records as they go on paper; so many ids travel in the part of an address that no server is sent. */
 export function printHref(modelId: string, ids: readonly string[]): string {
-  return `/pages/apply/dynamicModel/print?${new URLSearchParams({ modelId, ids: ids.join() })}`
+  return `/pages/apply/dynamicModel/print?${new URLSearchParams({ modelId })}#${ids.join()}`
 }
 
 /** The form that an action of a list opens, with values of a record where it is done on one. */

@@ -27,9 +27,8 @@ export function readRecordSearch({ modelId, id, beside }: Search) {
   return { modelId: textOf(modelId), id: textOf(id), ...given('beside', beside) }
 }
 
-/** Records to print: their ids, with commas between them. */
-export function readPrintSearch({ modelId, ids }: Search) {
-  return { modelId: textOf(modelId), ids: textOf(ids) }
+export function readPrintSearch({ modelId }: Search) {
+  return { modelId: textOf(modelId) }
 }
 
 export type ChoosingSearch = ReturnType<typeof readChoosingSearch>

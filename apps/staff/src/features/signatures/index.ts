@@ -9,3 +9,5 @@ export const signaturesRoutes = [
     component: lazyPage(() => import('./signatures-page.tsx'), 'SignaturesPage'),
   }),
 ] as const
+
+export { useSignatures } from './queries.ts'

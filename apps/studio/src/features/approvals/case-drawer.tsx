@@ -7,10 +7,14 @@ import { useClient } from '../../shell/desk.ts'
 import { DetailsDrawer } from '../../shell/details-drawer.tsx'
 import { Facts } from '../../shell/facts.tsx'
 import { Moment } from '../../shell/moment.tsx'
+import { BundleButton } from './bundle-button.tsx'
+import { CaseArchive } from './case-archive.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseRoute } from './case-route.tsx'
+import { CaseSteering } from './case-steering.tsx'
 import { CaseValues } from './case-values.tsx'
 import { Holders } from './holders.tsx'
+import { MakeTest } from './make-test.tsx'
 import { caseQuery } from './queries.ts'
 import { TerminateForm } from './terminate-form.tsx'
 
@@ -22,6 +26,7 @@ export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClo
       query={useQuery(caseQuery(useClient(), caseId))}
       width={720}
       title={({ title }) => title}
+      actions={() => <BundleButton caseId={caseId} />}
       onClose={onClose}
     >
       {(view) => (
@@ -42,6 +47,8 @@ export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClo
               },
             ]}
           />
+          {(view.status === 'approved' || view.status === 'rejected') && <MakeTest view={view} />}
+          <CaseSteering view={view} />
           {view.allowed.terminate && <TerminateForm caseId={caseId} />}
         </>
       )}
@@ -60,6 +67,14 @@ function CaseFacts({ view }: Readonly<{ view: CaseView }>) {
         { name: t('approvals.monitor.flow'), value: view.flow.name },
         { name: t('approvals.monitor.launchedAt'), value: <Moment at={view.launchedAt} /> },
         { name: t('approvals.monitor.endedAt'), value: <Moment at={view.endedAt} /> },
+        ...(view.archive
+          ? [
+              {
+                name: t('approvals.monitor.archive'),
+                value: <CaseArchive caseId={view.caseId} archive={view.archive} />,
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -15,6 +15,7 @@ const looks: Readonly<Record<RouteStep['state'], StatusKind>> = {
   toCome: 'waiting',
   exception: 'failed',
   ended: 'ended',
+  administered: 'paused',
 }
 
 /** The way of a case: behind it, where it is, and still to come. */
@@ -27,7 +28,7 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
         <li key={`${place} ${step.node} ${step.round}`} className={styles.step}>
           <span className={styles.head}>
             <Status kind={looks[step.state]}>{t(`approvals.monitor.step.${step.state}`)}</Status>
-            <strong>{step.name}</strong>
+            <strong>{actOf(t, step) ?? step.name}</strong>
             {step.round > 1 && (
               <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
             )}
@@ -35,6 +36,12 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
               <Moment at={step.leftAt ?? step.enteredAt} />
             </span>
           </span>
+          {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
+          {step.state === 'active' && step.until && (
+            <p className={styles.note}>
+              {t('approvals.monitor.until')} <Moment at={step.until} />
+            </p>
+          )}
           <ul className={styles.people}>
             {step.people.map((one) => (
               <PersonLine key={`${one.person.id} ${one.taskId}`} one={one} />
@@ -43,6 +50,26 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What somebody did to the whole case, in a sentence. */
+function actOf(t: ReturnType<typeof useT>, { act, name: node, people }: RouteStep): string | undefined {
+  const name = people[0]?.person.name ?? t('approvals.monitor.system')
+  return act && t(`flow.event.${act}`, { name, node })
+}
+
+/** Until when it is to be done, or since when it is overdue. */
+function Deadline({ one: { dueAt, overdueSince } }: Readonly<{ one: RouteStep['people'][number] }>) {
+  const t = useT()
+  const at = overdueSince ?? dueAt
+  if (!at) return null
+
+  return (
+    <>
+      {' · '}
+      {t(overdueSince ? 'approvals.monitor.overdueSince' : 'approvals.monitor.dueAt')} <Moment at={at} />
+    </>
   )
 }
 
@@ -58,6 +85,7 @@ function PersonLine({ one }: Readonly<{ one: RouteStep['people'][number] }>) {
         {!decision && stage !== 'done' && t(`approvals.monitor.stage.${stage}`)}
         {isAutomatic && ` · ${t('approvals.monitor.automatic')}`}
         {transferredFrom && ` · ${t('approvals.monitor.from', { name: transferredFrom.name })}`}
+        {!decision && <Deadline one={one} />}
       </span>
       {at && (
         <span className={styles.time}>

@@ -1,14 +1,18 @@
 import type { CaseCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { AppTile, CaseStatus, caseStatuses, isCaseStatus } from '@signet/ui'
+import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
+import { useState } from 'react'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { CaseDrawer } from './case-drawer.tsx'
+import { CaseFilters } from './case-filters.tsx'
 import { Holders } from './holders.tsx'
 import { useCases } from './queries.ts'
+import { SteerMany } from './steer-many.tsx'
 
 const anyStatus = 'any'
 
@@ -17,10 +21,11 @@ export function CasesPage() {
   const t = useT()
   const { search } = useListSearch()
   const wanted = search.status ?? 'running'
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   return (
     <ListPage<CaseCard>
       title={t(wanted === 'running' ? 'studio.cases' : 'studio.allCases')}
-      query={useCases(search.keyword ?? '', isCaseStatus(wanted) ? wanted : undefined)}
+      query={useCases(search, isCaseStatus(wanted) ? wanted : undefined)}
       columns={columnsIn(t)}
       idOf={({ caseId }) => caseId}
       filter={{
@@ -34,6 +39,21 @@ export function CasesPage() {
           })),
         ],
       }}
+      filters={<CaseFilters />}
+      selection={{
+        chosen: [...chosen.keys()],
+        choose: (rows) => setChosen(new Map(rows.map(({ caseId, title }) => [caseId, title]))),
+      }}
+      actions={
+        <>
+          {search.flow && (
+            <Link to="/flows/$id/migration" params={{ id: search.flow }}>
+              {t('case-migration.title')}
+            </Link>
+          )}
+          <SteerMany chosen={chosen} onDone={() => setChosen(new Map())} />
+        </>
+      }
       emptyHint={t('approvals.monitor.emptyHint')}
       drawer={(id, close) => <CaseDrawer key={id} caseId={id} onClose={close} />}
     />

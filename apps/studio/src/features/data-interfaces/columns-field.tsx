@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Input } from 'antd'
 import { RowEditor } from '../../shell/row-editor.tsx'
+import { WordsControl } from '../form-design/index.ts'
 import type { Draft } from './interface-draft.ts'
 
 type Column = Draft['columns'][number]
@@ -29,12 +30,10 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
             value={column.name}
             onChange={({ target }) => change({ name: target.value })}
           />
-          <Input
-            maxLength={100}
-            aria-label={t('data-interfaces.columnLabel', { place })}
-            placeholder={t('data-interfaces.columnLabelHint')}
+          <WordsControl
+            label={t('data-interfaces.columnLabel', { place })}
             value={column.label}
-            onChange={({ target }) => change({ label: target.value })}
+            onChange={(label) => change({ label })}
           />
         </>
       )}

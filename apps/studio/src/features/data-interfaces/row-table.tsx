@@ -1,19 +1,21 @@
-import { useT } from '@signet/i18n/react'
+import { type LocalizedText, textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
 import { Table } from 'antd'
 
 type Row = Readonly<Record<string, unknown>>
 type RowTableProps = Readonly<{
   rows: readonly Row[]
-  columns: readonly Readonly<{ name: string; label: string }>[]
+  columns: readonly Readonly<{ name: string; label: LocalizedText }>[]
 }>
 
 /** Rows as they came, under the names of their columns. */
 export function RowTable({ rows, columns }: RowTableProps) {
   const t = useT()
+  const { locale } = useLanguage()
   if (rows.length === 0) return <Empty title={t('data-interfaces.noRows')} />
 
-  const labels = new Map(columns.map(({ name, label }) => [name, label || name]))
+  const labels = new Map(columns.map(({ name, label }) => [name, textIn(locale, label) || name]))
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
     <Table<Row>

@@ -32,6 +32,12 @@ export function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
       title={({ name }) => name}
       actions={({ state }) => (
         <>
+          <Link to="/flows/$id/migration" params={{ id }}>
+            {t('case-migration.title')}
+          </Link>
+          <Link to="/flows/$id/statistics" params={{ id }}>
+            {t('flow-design.statistics')}
+          </Link>
           <Link to="/flows/$id" params={{ id }}>
             {t('flow-design.design')}
           </Link>

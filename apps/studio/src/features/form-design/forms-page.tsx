@@ -1,4 +1,5 @@
 import type { Client } from '@signet/client'
+import { manyRecords } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, type TableColumnsType } from 'antd'
@@ -49,7 +50,12 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
       render: (_, { state, version }) => <DesignState state={state} version={version} />,
     },
     { title: t('form-design.fields'), dataIndex: 'fields', align: 'right' },
-    { title: t('form-design.records'), dataIndex: 'records', align: 'right' },
+    {
+      title: t('form-design.records'),
+      align: 'right',
+      render: (_, { records }) =>
+        records < manyRecords ? records : t('form-design.manyRecords', { most: manyRecords }),
+    },
     { title: t('form-design.changedBy'), dataIndex: 'changedBy' },
     { title: t('form-design.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
   ]

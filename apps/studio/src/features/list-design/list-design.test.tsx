@@ -25,8 +25,8 @@ afterAll(() => office.close())
 
 const draft = async () => (await (await office.as('admin')).listDesign.open({ id })).definition
 const open = (part = '') => openStudio(office, { as: 'admin', at: `/studio/lists/${id}${part}` })
-const settings = () => screen.findByRole('complementary', { name: 'Settings of the list' }, { timeout: 5000 })
-const preview = () => screen.findByRole('region', { name: 'Preview' }, { timeout: 5000 })
+const settings = () => screen.findByRole('complementary', { name: 'Settings of the list' })
+const preview = () => screen.findByRole('region', { name: 'Preview' })
 
 describe('the list designer', () => {
   test('shows the list with real records, on the desktop and on the phone', async () => {
@@ -48,7 +48,7 @@ describe('the list designer', () => {
     expect(names()).toEqual(['Move “Amount”', 'Move “Title”'])
     expect(screen.getByText('“Amount” is number 1 of 2 now')).toBeTruthy()
     await expect
-      .poll(async () => (await draft())['columns'], { timeout: 5000 })
+      .poll(async () => (await draft())['columns'])
       .toMatchObject([{ field: 'amount' }, { field: 'title' }])
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -57,7 +57,7 @@ describe('the list designer', () => {
 
   test('keeps what is half typed, says what is missing where it is missing, and saves nothing before', async () => {
     const { user } = await open()
-    await user.click(within(await settings()).getByRole('tab', { name: 'Layout' }))
+    await user.click(await within(await settings()).findByRole('tab', { name: 'Layout' }))
     await user.click(within(await settings()).getByText('Groups'))
 
     expect((await within(await settings()).findByRole('alert')).textContent).toBe('Choose a field')
@@ -66,7 +66,7 @@ describe('the list designer', () => {
 
     await user.click(within(await settings()).getByRole('combobox', { name: 'Group by' }))
     await user.click(await screen.findByTitle('Kind'))
-    await expect.poll(async () => (await draft())['group'], { timeout: 5000 }).toEqual({ field: 'kind' })
+    await expect.poll(async () => (await draft())['group']).toEqual({ field: 'kind' })
   })
 
   test('publishes what stands there, and says how many indexes find records', async () => {
@@ -85,16 +85,16 @@ describe('the list designer', () => {
   test('is taken back after a question, and comes back when it is published again', async () => {
     const { user } = await open()
     await settings()
-    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    await user.click(await screen.findByRole('button', { name: 'Take back' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/Records, permissions and views are kept/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('Taken back', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('Taken back')).toBeTruthy()
     const li = (await office.as('li')).records
     await expect(li.list({ modelId: id })).rejects.toMatchObject({ code: 'records.modelWithdrawn' })
 
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await expect.poll(() => screen.queryByText('Taken back'), { timeout: 5000 }).toBeNull()
+    await expect.poll(() => screen.queryByText('Taken back')).toBeNull()
     expect((await li.list({ modelId: id })).list.length).toBe(1)
   })
 
@@ -106,12 +106,12 @@ describe('the list designer', () => {
 
     expect(await screen.findByText('The draft differs in: order and pages')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Go back to this version' }))
-    await expect.poll(async () => (await draft())['pageSize'], { timeout: 5000 }).toBe(20)
+    await expect.poll(async () => (await draft())['pageSize']).toBe(20)
   })
 
   test('checks the condition of a button while it is typed, with the names of fields offered', async () => {
     const { user } = await open()
-    await user.click(within(await settings()).getByRole('tab', { name: 'Buttons' }))
+    await user.click(await within(await settings()).findByRole('tab', { name: 'Buttons' }))
     await user.click(within(await settings()).getByRole('button', { name: 'Add a button' }))
     await user.click(within(await settings()).getByRole('button', { name: 'New button' }))
     const formula = within(await settings()).getByRole('combobox', { name: 'Enabled when' })
@@ -122,7 +122,7 @@ describe('the list designer', () => {
     expect(await within(await settings()).findAllByRole('alert')).not.toEqual([])
     await user.type(formula, ' 100')
     await expect
-      .poll(async () => (await draft())['actions'], { timeout: 5000 })
+      .poll(async () => (await draft())['actions'])
       .toMatchObject([{ key: 'action1', enabledWhen: 'amount > 100' }])
   })
 })
@@ -135,7 +135,7 @@ describe('what is granted', () => {
     await listDesign.publish({ id })
     const { user } = await open('?part=grants')
 
-    await user.click(await screen.findByRole('button', { name: 'New permission' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'New permission' }))
     const form = await screen.findByRole('form', { name: 'New permission' })
     await user.type(within(form).getByLabelText('Name'), 'Sales')
     await user.click(within(form).getByRole('button', { name: 'Save' }))
@@ -165,7 +165,7 @@ describe('what is granted', () => {
     })
     const { user } = await open('?part=grants')
 
-    await user.click(await screen.findByRole('button', { name: /^For everybody/ }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: /^For everybody/ }))
     const form = await screen.findByRole('form', { name: 'For everybody' })
     await user.click(within(form).getByRole('button', { name: 'Delete' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
@@ -176,7 +176,7 @@ describe('what is granted', () => {
 })
 
 describe('the records of a list', () => {
-  const table = () => screen.findByRole('region', { name: 'Records' }, { timeout: 5000 })
+  const table = () => screen.findByRole('region', { name: 'Records' })
 
   test('are found by words, summed, and told of with their changes', async () => {
     const { listDesign, records } = await office.as('admin')
@@ -189,7 +189,7 @@ describe('the records of a list', () => {
     await records.update({ modelId: id, id: sale, version, values: { amount: '80.50' } })
     const { user } = await open('?part=records')
 
-    expect(await within(await table()).findByText('201.00', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await within(await table()).findByText('201.00')).toBeTruthy()
     await user.click(await within(await table()).findByRole('tab', { name: 'sale (1)' }))
     await expect.poll(() => screen.queryByText('Rent of the hall')).toBeNull()
     await user.click(within(await table()).getByText('Sale of chairs'))
@@ -207,13 +207,11 @@ describe('the records of a list', () => {
       names.push(event.target.download)
     }
     document.addEventListener('click', onLink)
-    await user.click(
-      await within(await table()).findByRole('checkbox', { name: /^Choose “Rent/ }, { timeout: 5000 }),
-    )
+    await user.click(await within(await table()).findByRole('checkbox', { name: /^Choose “Rent/ }))
     await user.click(within(await table()).getByRole('button', { name: 'Export chosen (1)' }))
     await user.click(await screen.findByText('As CSV'))
 
-    await expect.poll(() => names, { timeout: 5000 }).toEqual([expect.stringMatching(/\.csv$/)])
+    await expect.poll(() => names).toEqual([expect.stringMatching(/\.csv$/)])
     document.removeEventListener('click', onLink)
   })
 
@@ -224,11 +222,7 @@ describe('the records of a list', () => {
     const { user } = await open('?part=records')
 
     await user.click(
-      await within(await table()).findByRole(
-        'button',
-        { name: 'Change Title (Rent of the hall)' },
-        { timeout: 5000 },
-      ),
+      await within(await table()).findByRole('button', { name: 'Change Title (Rent of the hall)' }),
     )
     const box = await screen.findByDisplayValue('Rent of the hall')
     await user.clear(box)

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useStepKeys } from '../../shell/designer/use-step-keys.ts'
 import { ListBar } from './designer/list-bar.tsx'
 import { ListProvider } from './designer/list-context.ts'
 import type { SettingTab } from './designer/mistake-key.ts'
-import { useListKeys } from './designer/use-list-keys.ts'
 import { useNewList } from './designer/use-new-list.ts'
 import { GrantsPart } from './grants/grants-part.tsx'
 import styles from './list-desk.module.css'
@@ -19,7 +19,7 @@ export function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
   const { part = 'list' } = useSearch({ from: '/signed-in/lists/$formId' })
   const [tab, setTab] = useState<SettingTab>('columns')
   const isModel = saved.version > 0 && saved.state !== 'withdrawn'
-  useListKeys(designer.tell)
+  useStepKeys(designer.tell)
 
   return (
     <ListProvider value={designer}>

@@ -1,2 +1,2 @@
 export { PrintButton } from './print-button.tsx'
-export { readPrintSearch } from './read-print-search.ts'
+export { templatesQuery } from './queries.ts'

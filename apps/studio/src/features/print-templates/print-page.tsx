@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { Select, Skeleton } from 'antd'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useClient } from '../../shell/desk.ts'
 import styles from './print-page.module.css'
 import { offeredQuery, templatesQuery } from './queries.ts'
@@ -15,11 +15,11 @@ export function PrintPage() {
   const t = useT()
   const client = useClient()
   const { formId } = useParams({ from: '/signed-in/prints/$formId/records' })
-  const { ids } = useSearch({ from: '/signed-in/prints/$formId/records' })
+  const { hash } = useLocation()
   const offered = useQuery(offeredQuery(client, formId))
   const { data: all } = useQuery(templatesQuery(client, formId))
   const [chosen, choose] = useState<string>()
-  const wanted = ids.split(',').filter((id) => id !== '')
+  const wanted = useMemo(() => hash.split(',').filter((id) => id !== ''), [hash])
   const template = offered.data?.find(({ templateId }) => templateId === chosen) ?? offered.data?.[0]
 
   return (

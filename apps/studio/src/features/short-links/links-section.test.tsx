@@ -1,10 +1,7 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../test/open-studio.tsx'
-
-/** The first drawer waits for the code of its page. */
-configure({ asyncUtilTimeout: 10_000 })
 
 let office: Office
 beforeAll(async () => {
@@ -36,7 +33,7 @@ test('an administrator switches the public form on, hands the address out, and s
   const id = await model('visits')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
   const part = within(await screen.findByRole('region', { name: 'Public form' }))
-  await user.click(part.getByRole('button', { name: 'Switch on' }))
+  await user.click(await part.findByRole('button', { name: 'Switch on' }))
   expect(part.queryByText('Host')).toBeNull()
   await user.click(part.getByRole('switch', { name: 'Needs a password' }))
   await user.type(part.getByLabelText('Password'), 'open sesame')
@@ -85,9 +82,9 @@ test('a query that asks for nothing is refused at its form', async () => {
   const id = await model('lookups')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
   const part = within(await screen.findByRole('region', { name: 'Public query' }))
-  await user.click(part.getByRole('button', { name: 'Switch on' }))
+  await user.click(await part.findByRole('button', { name: 'Switch on' }))
   await user.click(part.getByLabelText('Fields to show'))
-  await user.click(await screen.findByTitle('Visitor'))
+  await user.click(await screen.findByText('Visitor', { selector: '.ant-select-item-option-content' }))
   await user.click(part.getByRole('button', { name: 'Save' }))
 
   expect((await part.findByRole('alert')).textContent).toBe(

@@ -1,16 +1,22 @@
+import type { FieldDomains } from '@signet/formula'
 import { type FlowPlan, isTrue, type PlannedLine } from '../../flow-plan.ts'
 import type { FlowProblem } from '../../flow-problem.ts'
 import type { BranchNode } from './branch-settings.ts'
+import { gapProblems } from './gap-problems.ts'
 
 /** Defaults, missing, broken and constant conditions of the lines out of a branch. */
-export function branchProblems({ id: node, mode }: BranchNode, plan: FlowPlan): readonly FlowProblem[] {
+export function branchProblems(
+  branch: BranchNode,
+  plan: FlowPlan,
+  domains: FieldDomains,
+): readonly FlowProblem[] {
+  const { id: node, mode } = branch
   const lines = plan.linesFrom.get(node) ?? []
   if (mode === 'parallel') return []
 
   const defaults = lines.filter(({ isDefault }) => isDefault)
-  const isExhaustive = lines.some((line) => !line.isDefault && isAlwaysTrue(line))
   return [
-    ...(defaults.length === 0 && !isExhaustive ? [problem('noDefaultLine', node)] : []),
+    ...gapProblems(branch, plan, domains),
     ...(defaults.length > 1 ? [problem('manyDefaultLines', node)] : []),
     ...lines.flatMap((line, place) =>
       problemsOfLine(line, node, mode !== 'chosen' && place < lines.length - 1),
@@ -33,10 +39,6 @@ function problemsOfLine(line: PlannedLine, node: string, hasFollowers: boolean):
 
 function problem(code: FlowProblem['code'], node: string): FlowProblem {
   return { code, severity: 'error', node }
-}
-
-function isAlwaysTrue(line: PlannedLine): boolean {
-  return !line.problem && (!line.formula || (isConstant(line) && isTrueAnyway(line)))
 }
 
 function isNeverTrue(line: PlannedLine): boolean {

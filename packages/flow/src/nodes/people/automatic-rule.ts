@@ -30,7 +30,8 @@ function ruleOfFlow({ plan, state }: Run, task: Task): AutomaticRule | undefined
   return automatic.alreadyAgreed && hasAgreed(state, task) ? 'alreadyAgreed' : undefined
 }
 
-function mustGive({ opinion, signature, attachment, fields }: PeopleNode): boolean {
+/** Whether the step asks its people for something that only they can give. */
+export function mustGive({ opinion, signature, attachment, fields }: PeopleNode): boolean {
   const isRequired = [opinion, signature, attachment].includes('required')
   return isRequired || Object.values(fields).includes('required')
 }

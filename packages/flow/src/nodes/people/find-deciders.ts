@@ -15,7 +15,10 @@ export type Deciders = Readonly<{
   nobody?: Readonly<{ rule: NobodyRule['rule']; sources: string; named: number; active: number }>
 }>
 
-export function findDeciders(run: Run, node: PeopleNode, from: string): Deciders {
+/** As every node says that finds people. */
+type Finding = Pick<PeopleNode, 'sources' | 'among' | 'nobody'>
+
+export function findDeciders(run: Run, node: Finding, from: string): Deciders {
   const asking = askingFrom(run, from)
   const people = candidatesAt(node, asking)
   return people.length > 0
@@ -24,7 +27,10 @@ export function findDeciders(run: Run, node: PeopleNode, from: string): Deciders
 }
 
 /** Everybody whom the sources of a node find. */
-export function candidatesAt({ sources, among }: PeopleNode, asking: Asking): readonly Found[] {
+export function candidatesAt(
+  { sources, among }: Pick<Finding, 'sources' | 'among'>,
+  asking: Asking,
+): readonly Found[] {
   return amongThose(findPeople(sources, asking), among, asking)
 }
 
@@ -52,7 +58,7 @@ function decidedAt({ starter, tasks, visits }: Run['state'], node: string): read
     .map(({ person }) => person)
 }
 
-function whyNobody({ sources, nobody }: PeopleNode, asking: Asking): NonNullable<Deciders['nobody']> {
+function whyNobody({ sources, nobody }: Finding, asking: Asking): NonNullable<Deciders['nobody']> {
   const named = new Set(sources.flatMap((source: PeopleSource) => namedBy(source, asking)))
   const active = [...named].filter((person) => asking.facts.directory.isActive(person)).length
   return {

@@ -1,5 +1,7 @@
 import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
 import { nextSteps } from '../../engine/next-steps.ts'
+import { releaseWaits } from '../../engine/release-waits.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/task-id.ts'
 import type { NodeOutcome } from '../../flow-event.ts'
@@ -56,7 +58,11 @@ function isContinuedHere(run: Run, { id: node, name, free }: PeopleNode): boolea
 
 function rejectCase(run: Run, node: string): readonly Step[] {
   cancelTasks(run, 'ended')
-  run.record({ type: 'caseRejected', at: run.now, by: null, node })
+  const { tokens, visits } = run.state
+  const here = { node, from: visits[node]?.from ?? 'start' }
+  const stood = { status: 'running' as const, tokens: [...tokens, here] }
+  cancelWaits(run, 'ended')
+  run.record({ type: 'caseRejected', at: run.now, by: null, node, stood })
   return []
 }
 
@@ -77,5 +83,5 @@ export function comeBack(run: Run): readonly Step[] {
     source: isHere ? frozen.source : 'nobody.administrator',
     stage: openStage(run.plan.definition.rules),
   })
-  return []
+  return releaseWaits(run)
 }

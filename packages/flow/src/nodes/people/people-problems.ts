@@ -1,6 +1,7 @@
 import type { FlowPlan } from '../../flow-plan.ts'
 import type { FlowProblem } from '../../flow-problem.ts'
 import { blockToClear } from '../../graph/block.ts'
+import { limitProblems } from '../../limits/limit-problems.ts'
 import { isPeopleNode, type PeopleNode } from './people-node.ts'
 
 /** Nobody named at all, sources and rules that cannot work, and return targets that are no node of people or stand beside this one. */
@@ -9,6 +10,7 @@ export function peopleProblems(node: PeopleNode, plan: FlowPlan): readonly FlowP
   const found = [
     ...problemsOfSources(node, plan),
     ...problemsOfRules(node, plan),
+    ...limitProblems(node, plan),
     ...targets.flatMap((target) => problemOfTarget(node, target, plan)),
   ]
   const hasPeople = node.sources.length > 0 || node.candidates || node.nobody.rule === 'previous'

@@ -34,6 +34,7 @@ export const date = fieldKind<DateSettings, string | null>({
     typeof result === 'string' ? canonicalDate(result, precision) : result,
   text: (value, { precision }, { locale }) => (value === null ? '' : readableDate(value, precision, locale)),
   parse: dateInSheet,
+  answered: ({ precision }) => ({ as: 'moment', precision }),
   searches: ['between', 'isEmpty'],
 })
 

@@ -30,5 +30,6 @@ export const input = fieldKind<InputSettings, string>({
   valueType: () => 'text',
   text: (text) => text,
   parse: (text) => text,
+  answered: ({ maxLength }) => ({ as: 'text', longest: maxLength, lineBreak: ' ' }),
   searches: ['contains', 'equals', 'isEmpty'],
 })

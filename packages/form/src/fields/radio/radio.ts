@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChoiceOptions, chosenId } from '../../choice.ts'
+import { ChoiceOptions, chosenId, longestId } from '../../choice.ts'
 import {
   ChoiceSource,
   idOfText,
@@ -35,6 +35,7 @@ export const radio = fieldKind<RadioSettings, string | null>({
   parameters: ({ source }) => parametersIn(source),
   text: (id, settings, reader) => (id === null ? '' : labelsOf(settings, [id], reader)),
   parse: (text, settings, lookup) => idOfText(settings, text, lookup),
+  answered: () => ({ as: 'choice', longest: longestId }),
   searches: ['anyOf', 'isEmpty'],
   sortedBy: sortedByOptions,
   references: (id, { source }) => (id === null ? {} : referencesTo(source, [id])),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChoiceOptions, chosenId, chosenIds, splitChoices } from '../../choice.ts'
+import { ChoiceOptions, chosenId, chosenIds, longestId, splitChoices } from '../../choice.ts'
 import { choiceLimits, limitsMistake, outOfLimits } from '../../choice-limits.ts'
 import {
   ChoiceSource,
@@ -49,6 +49,7 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
     settings.multiple
       ? splitChoices(text).map((one) => idOfText(settings, one, lookup))
       : idOfText(settings, text, lookup),
+  answered: ({ multiple }) => (multiple ? undefined : { as: 'choice', longest: longestId }),
   searches: ['anyOf', 'isEmpty'],
   sortedBy: sortedByOptions,
   references: (value, { source }) => referencesTo(source, listed(value)),

@@ -115,7 +115,7 @@ const Row = memo(({ table, columns, row, place, focus }: RowProps) => (
 function RemoveButton({ table, row, place }: Pick<RowProps, 'table' | 'row' | 'place'>) {
   const { store } = useSurroundings()
   const t = useT()
-  if (store.field(table.key).isReadOnly) return null
+  if (!store.mayRemoveRow(table.key, row)) return null
   return (
     <button
       type="button"

@@ -38,7 +38,7 @@ export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
       }
     >
       <div className={styles.editor} key={row}>
-        {onAdd && <RowMoves table={table} row={row} place={place} onRemoved={onClose} />}
+        <RowMoves table={table} row={row} place={place} onRemoved={onClose} />
         {table.columns.map(({ key }) => (
           <FormField key={key} path={`${table.key}.${row}.${key}`} />
         ))}
@@ -53,12 +53,15 @@ function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
   const { store } = useSurroundings()
   const t = useT()
   const last = store.rows(table.key).value.length - 1
+  const first = store.firstPlaceOf(table.key, row)
+  if (first === undefined) return null
+
   return (
     <div role="toolbar" aria-label={t('sub-table.moves')}>
       <IconButton
         label={t('sub-table.moveUp')}
         icon={<ArrowUp />}
-        disabled={place === 0}
+        disabled={place === first}
         onClick={() => store.moveRow(table.key, row, place - 1)}
       />
       <IconButton
@@ -70,6 +73,7 @@ function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
       <IconButton
         label={t('sub-table.remove')}
         icon={<Trash2 />}
+        disabled={!store.mayRemoveRow(table.key, row)}
         onClick={() => {
           store.removeRow(table.key, row)
           onRemoved()

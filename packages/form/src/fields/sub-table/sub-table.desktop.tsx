@@ -12,13 +12,14 @@ function SubTableEdit({ id, path, field, settings, onLeave }: ControlProps<typeo
   const { store } = useSurroundings()
   const rows = useSignal(store.rows(path))
   const t = useT()
-  const mayAdd = !store.field(path).isReadOnly && rows.length < settings.maxRows
+  const mayAddRow = store.mayAddRow(path)
+  const mayAdd = mayAddRow && rows.length < settings.maxRows
   const focus = useGridFocus(field, mayAdd)
 
   return (
     <>
       <Grid table={field} settings={settings} focus={focus} onLeave={onLeave} />
-      {!store.field(path).isReadOnly && (
+      {mayAddRow && (
         <Button id={id} type="dashed" block disabled={!mayAdd} onClick={focus.addRow}>
           {t('sub-table.add')}
         </Button>

@@ -18,7 +18,7 @@ function SubTableEdit({ id, path, field, settings, onLeave }: ControlProps<typeo
   const [open, setOpen] = useState<string>()
   const t = useT()
   useWantedRow(path, setOpen)
-  const mayArrange = !store.field(path).isReadOnly
+  const mayAdd = store.mayAddRow(path)
   const add = () => setOpen(store.addRow(path))
   const close = () => {
     setOpen(undefined)
@@ -32,7 +32,7 @@ function SubTableEdit({ id, path, field, settings, onLeave }: ControlProps<typeo
         draw={(row, place) => <RowCard table={field} row={row} place={place} onPress={() => setOpen(row)} />}
       />
       <Totals table={field} settings={settings} />
-      {mayArrange && (
+      {mayAdd && (
         <Button id={id} icon={<Plus />} isWide disabled={rows.length >= settings.maxRows} onClick={add}>
           {t('sub-table.add')}
         </Button>
@@ -42,7 +42,7 @@ function SubTableEdit({ id, path, field, settings, onLeave }: ControlProps<typeo
           table={field}
           row={open}
           place={rows.indexOf(open)}
-          onAdd={mayArrange ? add : undefined}
+          onAdd={mayAdd ? add : undefined}
           onClose={close}
         />
       )}

@@ -29,6 +29,7 @@ export const switchKind = fieldKind<SwitchSettings, boolean>({
     if (names(on, said) || onWords.includes(said)) return true
     return names(off, said) || offWords.includes(said) ? false : said
   },
+  answered: () => ({ as: 'truth' }),
   searches: ['equals'],
 })
 

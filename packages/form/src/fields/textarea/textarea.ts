@@ -23,5 +23,6 @@ export const textarea = fieldKind<TextareaSettings, string>({
   valueType: () => 'text',
   text: (text) => text,
   parse: (text) => text,
+  answered: ({ maxLength }) => ({ as: 'text', longest: maxLength, lineBreak: '\n' }),
   searches: ['contains', 'isEmpty'],
 })

@@ -72,6 +72,7 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
     return multiple ? ids : (ids[0] ?? null)
   },
   searches: ['anyOf', 'isEmpty'],
+  sortedByName: () => 'people',
   references: (value) => ({ people: listed(value) }),
 })
 

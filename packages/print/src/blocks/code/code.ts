@@ -35,6 +35,8 @@ export const code: BlockKind<CodeBlock> = {
   words: () => [],
   withWords: (block) => block,
   seen: (block, isSeen) => (block.says === recordAddress || isSeen(block.says) ? block : undefined),
+  lines: ({ says, caption }, { teller }) =>
+    says === recordAddress || !caption ? [] : [{ text: teller.text(says) }],
   lacks: ({ says, format }) =>
     says === '' || (says === recordAddress && format !== 'qr') ? 'says' : undefined,
 }

@@ -1,5 +1,6 @@
 import { paperCode } from '@signet/form/paper'
 import { useT } from '@signet/i18n/react'
+import { useMemo } from 'react'
 import type { BlockView } from '../../react/block-view.ts'
 import styles from './code.module.css'
 import { type CodeBlock, recordAddress } from './code.ts'
@@ -11,8 +12,8 @@ export const codeView: BlockView<CodeBlock> = ({ block, record, teller, around }
   const t = useT()
   const { says, format, size, caption, align } = block
   const text = says === recordAddress ? around.addressOf(record.id) : teller.text(says)
+  const code = useMemo(() => (text === '' ? undefined : paperCode(format, text)), [format, text])
   if (text === '') return null
-  const code = paperCode(format, text)
   if (!code) return <p className={styles.note}>{t('print.unsayable', { text })}</p>
 
   const width = format === 'qr' ? size : code.modules * barWidth

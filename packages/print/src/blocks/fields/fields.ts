@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linesOfFields } from '../../pdf/lines-of-fields.ts'
 import { type BlockKind, BlockPath, blockCommon } from '../block-kind.ts'
 
 export const FieldsBlock = z.strictObject({
@@ -28,6 +29,13 @@ export const fields: BlockKind<FieldsBlock> = {
     if (block.fields === 'all') return block
     const left = block.fields.filter(isSeen)
     return left.length > 0 ? { ...block, fields: left } : undefined
+  },
+  lines: ({ fields, withEmpty }, { record: { lines } }) => {
+    const meant =
+      fields === 'all' ? lines : fields.flatMap((path) => lines.find((line) => line.path === path) ?? [])
+    return linesOfFields(
+      meant.filter(({ isHeading, rows, text }) => withEmpty || isHeading || rows || text !== ''),
+    )
   },
   printsEmpty: ({ withEmpty }) => withEmpty,
   lacks: (block) => (block.fields !== 'all' && block.fields.length === 0 ? 'fields' : undefined),

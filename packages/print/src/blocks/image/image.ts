@@ -38,6 +38,7 @@ export const image: BlockKind<ImageBlock> = {
   words: () => [],
   withWords: (block) => block,
   seen: (block, isSeen) => (block.from === 'logo' || isSeen(block.field) ? block : undefined),
+  lines: () => [],
   lacks: ({ from, picture, field }) => {
     if (from === 'logo') return picture === '' ? 'picture' : undefined
     return field === '' ? 'field' : undefined

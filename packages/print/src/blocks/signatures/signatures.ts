@@ -20,5 +20,7 @@ export const signatures: BlockKind<SignaturesBlock> = {
   words: ({ places }) => places.map((words, at) => ({ at: `places.${at}`, words })),
   withWords: (block, words) => ({ ...block, places: [...words] }),
   seen: (block) => block,
+  lines: ({ places }, { teller }) =>
+    places.map((words) => ({ text: `${teller.say(words)}: ____________________` })),
   lacks: ({ places }) => (places.length === 0 ? 'places' : undefined),
 }

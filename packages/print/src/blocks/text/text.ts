@@ -20,4 +20,7 @@ export const text: BlockKind<TextBlock> = {
   words: (block) => [{ at: 'text', words: block.text }],
   withWords: (block, [words]) => ({ ...block, text: words ?? block.text }),
   seen: (block) => block,
+  lines: ({ text, look }, { teller }) => [
+    { text: teller.say(text), ...((look === 'title' || look === 'heading') && { isHeading: true as const }) },
+  ],
 }

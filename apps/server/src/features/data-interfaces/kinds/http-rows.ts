@@ -11,6 +11,7 @@ type Http = Extract<InterfaceSource, { kind: 'http' }>
 
 /** Rows of another server's answer. */
 export const httpRows: SourceKind<Http> = {
+  answersWhole: true,
   refuse: ({ url, headers, body }, parameters) => {
     if (originOf(url) === undefined) throw new Refusal<RefusalCode>('dataInterfaces.urlInvalid')
     if (body !== '' && !isJson(body)) throw new Refusal<RefusalCode>('dataInterfaces.bodyInvalid')

@@ -4,6 +4,8 @@ import type { Asking, Found, SourceKind } from './source-kind.ts'
 import { sqlRows } from './sql-rows.ts'
 import { staticRows } from './static-rows.ts'
 
+export { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './narrowing.ts'
+export { pickRows } from './pick-rows.ts'
 export type { Found, Wanted } from './source-kind.ts'
 
 type Kinds = {
@@ -22,4 +24,9 @@ export function refuseQuestion({ source, parameters }: InterfaceQuestion): void 
 
 export function rowsOf(source: InterfaceSource, asking: Asking): Promise<Found> {
   return kinds[source.kind].rows(source as never, asking)
+}
+
+/** Does it answer all its rows, whichever of them are wanted? */
+export function answersWhole(source: InterfaceSource): boolean {
+  return kinds[source.kind].answersWhole
 }

@@ -3,16 +3,19 @@ import { Refusal } from '@signet/std'
 import { parseJson } from '../../../outside/index.ts'
 import { connectionOf } from '../sources/connection-of.ts'
 import { findSource } from '../sources/data-source-store.ts'
-import { readDatabase } from '../sources/read-database.ts'
+import { type DatabaseRow, type ReadStatement, readDatabase } from '../sources/read-database.ts'
+import { describedStatement, narrowStatements } from './narrow-statement.ts'
+import type { Narrowing } from './narrowing.ts'
 import { refuseUnknownParameters } from './refuse-unknown-parameters.ts'
 import { scanStatement } from './scan-statement.ts'
-import type { SourceKind } from './source-kind.ts'
-import { countStatement, rowsStatement } from './wrap-statement.ts'
+import type { Found, SourceKind, Wanted } from './source-kind.ts'
+import { type BoundStatement, countStatement, rowsStatement } from './wrap-statement.ts'
 
 type Sql = Extract<InterfaceSource, { kind: 'sql' }>
 
 /** Rows of one query on a database that is only read; values are bound, never pasted. */
 export const sqlRows: SourceKind<Sql> = {
+  answersWhole: false,
   refuse: ({ statement }, parameters) => {
     const { names, isSeveral, isQuery } = scanStatement(statement)
     if (isSeveral) throw new Refusal<RefusalCode>('dataInterfaces.statementSeveral')
@@ -23,16 +26,38 @@ export const sqlRows: SourceKind<Sql> = {
     const { text, names } = scanStatement(statement)
     const asked = { text, values: names.map((name) => bound.get(name)?.text ?? null) }
     const connection = await connectionOf(server, tenant, await findSource(db, sourceId))
-    const [lines = [], totals = []] = await readDatabase(connection, milliseconds, [
-      rowsStatement(asked, wanted),
-      countStatement(asked, wanted),
-    ])
-
-    return { rows: lines.map(({ line }) => rowOf(line)), total: Number(totals[0]?.['total'] ?? 0) }
+    return readDatabase(connection, milliseconds, (read) =>
+      wanted.narrowing ? narrowed(read, asked, wanted, wanted.narrowing) : whole(read, asked, wanted),
+    )
   },
 }
 
-function rowOf(line: unknown): InterfaceRow {
+async function whole(read: ReadStatement, asked: BoundStatement, wanted: Wanted): Promise<Found> {
+  const { rows } = await read(rowsStatement(asked, wanted))
+  return { rows: rows.map(rowOf), total: totalOf((await read(countStatement(asked, wanted))).rows) }
+}
+
+/** Whoever goes on after a row knows the total already, and whoever only counts wants no rows. */
+async function narrowed(
+  read: ReadStatement,
+  asked: BoundStatement,
+  wanted: Wanted,
+  narrowing: Narrowing,
+): Promise<Found> {
+  const described = await read(describedStatement(asked))
+  const isUnicode = described.rows[0]?.['encoding'] === 'UTF8'
+  const statements = isUnicode && narrowStatements(asked, described.columns.slice(1), narrowing)
+  if (!statements) return { rows: [], total: 0 }
+  const rows = wanted.limit === 0 ? [] : (await read(statements.rows(wanted))).rows
+  const total = narrowing.after ? 0 : totalOf((await read(statements.total)).rows)
+  return { rows: rows.map(rowOf), total, isNarrowed: true }
+}
+
+function totalOf([line]: readonly DatabaseRow[]): number {
+  return Number(line?.['total'] ?? 0)
+}
+
+function rowOf({ line }: DatabaseRow): InterfaceRow {
   if (typeof line !== 'string') throw new Refusal<RefusalCode>('dataInterfaces.tooLarge')
   return InterfaceRow.parse(parseJson(line))
 }

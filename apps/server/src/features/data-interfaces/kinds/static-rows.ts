@@ -4,6 +4,7 @@ import type { SourceKind } from './source-kind.ts'
 
 /** Rows that an administrator wrote down. */
 export const staticRows: SourceKind<Extract<InterfaceSource, { kind: 'static' }>> = {
+  answersWhole: true,
   refuse: () => undefined,
   rows: async ({ rows }, { wanted }) => pickRows(rows, wanted),
 }

@@ -5,14 +5,23 @@ export type BoundStatement = Readonly<{ text: string; values: readonly unknown[]
 /** The rows that are wanted, as JSON texts that keep the order of columns; a null stands for too many bytes. */
 export function rowsStatement(statement: BoundStatement, wanted: Wanted): BoundStatement {
   const { text, values, where } = filtered(statement, wanted)
+  const lines = `select row_to_json("row of signet")::text as line from (\n${text}\n) as "row of signet" ${where}`
+  return sentSql({ text: lines, values }, wanted)
+}
+
+/** A page of lines as they are sent; a null stands for too many bytes. */
+export function sentSql(
+  { text, values }: BoundStatement,
+  page: Readonly<{ offset: number; limit: number }>,
+): BoundStatement {
   const [limit, offset, most] = [1, 2, 3].map((step) => `$${values.length + step}`)
   return {
     text: `with page as materialized (
-      select row_to_json("row of signet")::text as line from (\n${text}\n) as "row of signet" ${where}
+      ${text}
       limit ${limit}::int offset ${offset}::int)
     select case when (select coalesce(sum(octet_length(line)), 0) from page) <= ${most}::bigint then line end as line
     from page`,
-    values: [...values, wanted.limit, wanted.offset, mostBytes],
+    values: [...values, page.limit, page.offset, mostBytes],
   }
 }
 
@@ -29,20 +38,23 @@ function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: 
   const bound = [...values]
   const bind = (value: unknown) => `$${bound.push(value)}`
   const conditions: string[] = []
-  if (ids) conditions.push(`${quoted(ids.column)}::text = any(${bind([...ids.values])}::text[])`)
+  if (ids) conditions.push(`${quotedName(ids.column)}::text = any(${bind([...ids.values])}::text[])`)
   if (keyword !== '') {
     const texts =
-      searchIn.length > 0 ? searchIn.map((column) => `${quoted(column)}::text`) : ['"row of signet"::text']
-    conditions.push(`concat_ws(' ', ${texts.join(', ')}) ilike ${bind(`%${escaped(keyword)}%`)}`)
+      searchIn.length > 0
+        ? searchIn.map((column) => `${quotedName(column)}::text`)
+        : ['"row of signet"::text']
+    conditions.push(`concat_ws(' ', ${texts.join(', ')}) ilike ${bind(likePattern(keyword))}`)
   }
   return { text, values: bound, where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '' }
 }
 
 /** A column that does not exist is the database's "no"; a quote in its name is doubled, so it stays a name. */
-function quoted(column: string): string {
+export function quotedName(column: string): string {
   return `"row of signet"."${column.replaceAll('"', '""')}"`
 }
 
-function escaped(keyword: string): string {
-  return keyword.replace(/[\\%_]/g, '\\$&')
+/** What contains this word, whatever signs are in it. */
+export function likePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }

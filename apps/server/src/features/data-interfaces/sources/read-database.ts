@@ -5,20 +5,26 @@ import pg from 'pg'
 import type { Connection } from './connection-of.ts'
 
 type Statement = Readonly<{ text: string; values: readonly unknown[] }>
-type Row = Readonly<Record<string, unknown>>
+export type DatabaseRow = Readonly<Record<string, unknown>>
+/** The rows of one statement, and its columns with the numbers of their types. */
+export type ReadStatement = (
+  statement: Statement,
+) => Promise<
+  Readonly<{ rows: readonly DatabaseRow[]; columns: readonly Readonly<{ name: string; type: number }>[] }>
+>
 
 const patience = 5000
 
 /**
- * The rows of each statement, one after the other, in a transaction that cannot write. Each statement is one, since it
- * goes as a prepared one; each ends in time. Refuses `dataInterfaces.sourceUnreachable`, `dataInterfaces.statementFailed`
+ * Asks a database whatever `ask` asks, in a transaction that cannot write. Each statement is one, since it goes as a
+ * prepared one; each ends in time. Refuses `dataInterfaces.sourceUnreachable`, `dataInterfaces.statementFailed`
  * and `outside.timedOut`.
  */
-export async function readDatabase(
+export async function readDatabase<Answer>(
   connection: Connection,
   milliseconds: number,
-  statements: readonly Statement[],
-): Promise<readonly (readonly Row[])[]> {
+  ask: (read: ReadStatement) => Promise<Answer>,
+): Promise<Answer> {
   const client = new pg.Client(settingsOf(connection, milliseconds))
   // A connection that breaks says so beside the query's own error.
   client.on('error', () => undefined)
@@ -30,10 +36,12 @@ export async function readDatabase(
 
   try {
     await client.query('begin transaction read only')
-    const answers: (readonly Row[])[] = []
-    for (const statement of statements) answers.push((await client.query<Row>(asOne(statement))).rows)
+    const answer = await ask(async (statement) => {
+      const { rows, fields } = await client.query<Record<string, unknown>>(asOne(statement))
+      return { rows, columns: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })) }
+    })
     client.end().catch(() => undefined)
-    return answers
+    return answer
   } catch (error) {
     // A server that hangs is not waited for; whatever is open there ends with the connection.
     client.connection.stream.destroy()
@@ -79,7 +87,8 @@ const timedOut = '57014'
 const readOnly = '25006'
 const syntax = '42601'
 
-function refusalOf(error: unknown): Refusal<RefusalCode> {
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
   const { code, message } = error as { code?: unknown; message?: unknown }
   const reason = String(message ?? '').slice(0, 200)
   if (code === timedOut || reason === 'Query read timeout')

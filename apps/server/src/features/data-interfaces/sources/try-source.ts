@@ -14,8 +14,8 @@ export const trySource = serve(contract.dataInterfaces.trySource, async ({ input
   const sealedPassword = keptPassword({ secrets: server.secrets, tenant, id }, input, before)
   const connection = await connectionOf(server, tenant, { id, origin: input.origin, sealedPassword })
   const statement = { text: "select current_setting('server_version') as version", values: [] }
-  const [rows = []] = await server.outside.gates.through(`${tenant}/source/${id}`, () =>
-    readDatabase(connection, patience, [statement]),
+  const { rows } = await server.outside.gates.through(`${tenant}/source/${id}`, () =>
+    readDatabase(connection, patience, (read) => read(statement)),
   )
 
   return { version: String(rows[0]?.['version'] ?? '') }

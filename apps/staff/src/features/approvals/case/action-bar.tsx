@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, IconButton } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import type { OpenedCase } from '../queries.ts'
 import styles from './action-bar.module.css'
 import { actionsOf, type CaseAction } from './case-actions.ts'
@@ -11,7 +12,8 @@ import type { CaseDeeds } from './use-case-deeds.ts'
 
 type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseDeeds }>
 
-const weighty: readonly CaseAction[] = ['agree', 'handle', 'launch', 'sign', 'start']
+const keys: Partial<Record<CaseAction, string>> = { agree: 'a', handle: 'a', reject: 'r' }
+const weighty: readonly CaseAction[] = ['agree', 'handle', 'launch', 'sign', 'start', 'help']
 
 /** The two main buttons, always in reach; "more" holds the rest. Nothing when nothing is allowed. */
 export function ActionBar({ view, deeds }: ActionBarProps) {
@@ -19,7 +21,17 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
   const words = useActionWords(view)
   const [isMore, setMore] = useState(false)
   const { main, more } = actionsOf(view.allowed)
-  if (main.length + more.length === 0) return null
+  const all = [...main, ...more]
+  useShortcuts({
+    a: () => {
+      const action = all.find((one) => one === 'agree' || one === 'handle')
+      if (action) deeds.perform(action)
+    },
+    r: () => {
+      if (all.includes('reject')) deeds.perform('reject')
+    },
+  })
+  if (all.length === 0) return null
 
   return (
     <>
@@ -39,6 +51,7 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
             tone={toneOf(action)}
             isWide
             isBusy={deeds.busy === action}
+            aria-keyshortcuts={keys[action]}
             onClick={() => deeds.perform(action)}
           >
             {words(action)}

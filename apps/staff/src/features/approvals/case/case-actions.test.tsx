@@ -10,6 +10,7 @@ const nothing: OpenedCase['allowed'] = {
   withdraw: false,
   urge: false,
   comment: false,
+  revoke: false,
   terminate: false,
   sign: false,
   unsign: false,
@@ -24,6 +25,7 @@ const nothing: OpenedCase['allowed'] = {
   addSigners: false,
   copyTo: false,
   removableSigners: [],
+  mostRemovable: 0,
   returnTo: [],
 }
 const toStart = [{ node: 'start', name: '', continuations: ['walkAgain' as const] }]
@@ -49,4 +51,9 @@ test('a draft is saved or launched; deleting it is out of the way of the thumb',
 
 test('whoever may do nothing sees no button', () => {
   expect(actionsOf(nothing)).toEqual({ main: [], more: [] })
+})
+
+test('where nothing weighty is left, as on an approved case, what is left is a button and not only "more"', () => {
+  const allowed = { ...nothing, comment: true, terminate: true }
+  expect(actionsOf(allowed)).toEqual({ main: ['comment'], more: ['terminate'] })
 })

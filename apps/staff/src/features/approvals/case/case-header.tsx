@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { CaseStatus } from '@signet/ui'
+import { CaseStatus, Status } from '@signet/ui'
 import { UrgencyMark } from '../marks/urgency-mark.tsx'
 import { When } from '../marks/when.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
@@ -14,11 +14,14 @@ type CaseHeaderProps = Readonly<{
   onUrgency?: ((urgency: Urgency) => void) | undefined
 }>
 
-/** Title, who started it and when, how it stands, and which task of mine this is. */
+/** Title, who started it and when, how it stands, whether somebody is late, and which task of mine this is. */
 export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
   const t = useT()
-  const { flow, title, starter, launchedAt, status, task } = view
+  const { flow, title, starter, launcher, launchedAt, status, task } = view
   const isMine = task !== null && ['toSign', 'toDo', 'doing'].includes(task.stage)
+  const isLate = view.route.some(({ people }) =>
+    people.some(({ decision, overdueSince }) => overdueSince !== null && decision === null),
+  )
 
   return (
     <SubjectCard
@@ -26,7 +29,9 @@ export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
       title={title || flow.name}
       note={
         <>
-          {starter.name}
+          {launcher
+            ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
+            : starter.name}
           {launchedAt ? (
             <>
               {' · '}
@@ -42,6 +47,7 @@ export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
           <CaseStatus status={status} />
           {onUrgency && <UrgencyChip value={urgency} onChange={onUrgency} />}
           {!onUrgency && view.urgency !== 'normal' && <UrgencyMark urgency={view.urgency} />}
+          {isLate && <Status kind="overdue">{t('approvals.case.overdue')}</Status>}
           {isMine && (
             <span className={styles.task}>{t('approvals.case.myTask', { node: task.nodeName })}</span>
           )}

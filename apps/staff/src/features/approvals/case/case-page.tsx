@@ -5,17 +5,22 @@ import { useApp } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { FormCard, keptForm, RestoredNote, rightsOf } from '../../forms/index.ts'
 import { RoutePreview } from '../launch/route-preview.tsx'
+import { WayAhead } from '../operate/way-ahead.tsx'
 import type { OpenedCase } from '../queries.ts'
+import { CaseSide } from '../side/case-side.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { CaseHeader } from './case-header.tsx'
+import { CaseLeads } from './case-leads.tsx'
 import styles from './case-page.module.css'
 import { CaseTabs } from './case-tabs.tsx'
+import { ChangesNote } from './changes-note.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { isOwnForm, isWritable } from './form-rights.ts'
 import { NextBar } from './next-bar.tsx'
-import { ReturnNote } from './return-note.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
 import { useCaseDeeds } from './use-case-deeds.ts'
 import { useCaseForm } from './use-case-form.ts'
+import { WhyNote } from './why-note.tsx'
 
 type CasePageProps = Readonly<{ view: OpenedCase; around: Around; refresh: () => Promise<unknown> }>
 
@@ -42,10 +47,12 @@ export function CasePage({ view, around, refresh }: CasePageProps) {
       footer={<ActionBar view={view} deeds={deeds} />}
     >
       <NextBar />
-      <ReturnNote view={view} />
+      <OutcomeNote view={view} />
+      <ChangesNote view={view} />
       <ConflictNote view={view} me={around.me ?? ''} />
       {isEditing && form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
       <CaseHeader view={view} urgency={form.beside} onUrgency={isOwn ? form.choose : undefined} />
+      <WhyNote view={view} me={around.me ?? ''} />
       <div className={styles.case}>
         <div className={styles.columns}>
           <FormCard
@@ -58,11 +65,20 @@ export function CasePage({ view, around, refresh }: CasePageProps) {
             failures={deeds.failures}
           />
           <div className={styles.aside}>
-            {isOwn && <RoutePreview flowId={view.flow.id} store={form.store} />}
+            {isOwn && (
+              <RoutePreview
+                flowId={view.flow.id}
+                forUserId={view.launcher ? view.starter.id : undefined}
+                store={form.store}
+              />
+            )}
+            <CaseSide view={view} />
+            <CaseLeads view={view} />
             <CaseTabs view={view} />
           </div>
         </div>
       </div>
+      <WayAhead choosing={deeds.choosing} isBusy={deeds.isPending} />
     </StackPage>
   )
 }

@@ -37,7 +37,7 @@ function NotForMe({ reason }: Readonly<{ reason: string }>) {
           hint={t('approvals.notForMe.hint')}
           action={
             <Button tone="primary" onClick={back}>
-              {t('approvals.broken.back')}
+              {t('shell.broken.back')}
             </Button>
           }
         />

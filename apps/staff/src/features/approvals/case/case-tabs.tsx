@@ -6,6 +6,8 @@ import type { OpenedCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import styles from './case-tabs.module.css'
 import { HistoryPanel } from './history-panel.tsx'
+import { LinkedCases } from './linked-cases.tsx'
+import { StepDeeds } from './step-deeds.tsx'
 
 type TabKey = 'progress' | 'comments' | 'history'
 
@@ -14,7 +16,7 @@ export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const id = useId()
   const [tab, setTab] = useState<TabKey>('progress')
-  const { caseId, route, comments, allowed, task } = view
+  const { caseId, comments, allowed, task } = view
 
   return (
     <Card label={t('approvals.tabs.label')}>
@@ -32,13 +34,24 @@ export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
         />
       </div>
       <div id={id} role="tabpanel" aria-label={t(`approvals.tab.${tab}`)}>
-        {tab === 'progress' &&
-          (route.length > 0 ? <Timeline steps={route} /> : <Empty title={t('approvals.route.notYet')} />)}
+        {tab === 'progress' && <Progress view={view} />}
         {tab === 'comments' && (
           <CommentsPanel caseId={caseId} taskId={task?.id} mayComment={allowed.comment} />
         )}
         {tab === 'history' && <HistoryPanel caseId={caseId} />}
       </div>
     </Card>
+  )
+}
+
+function Progress({ view }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const { caseId, route, waits } = view
+  return (
+    <>
+      <StepDeeds caseId={caseId} waits={waits} />
+      {route.length > 0 ? <Timeline steps={route} /> : <Empty title={t('approvals.route.notYet')} />}
+      <LinkedCases view={view} />
+    </>
   )
 }

@@ -7,6 +7,6 @@ export function isOwnForm({ allowed }: Pick<OpenedCase, 'allowed'>): boolean {
 
 /** Has the person anything to write in it now? */
 export function isWritable({ allowed, rights }: Pick<OpenedCase, 'allowed' | 'rights'>): boolean {
-  const mayWrite = isOwnForm({ allowed }) || allowed.agree || allowed.handle
+  const mayWrite = isOwnForm({ allowed }) || allowed.agree || allowed.handle || allowed.help
   return mayWrite && Object.values(rights).some((right) => right === 'write' || right === 'required')
 }

@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Empty, PageState, Status } from '@signet/ui'
 import { useHistory } from '../queries.ts'
+import { BundleButton } from './bundle-button.tsx'
 import { HistoryLine } from './history-line.tsx'
 import styles from './history-panel.module.css'
 
@@ -17,11 +18,12 @@ export function HistoryPanel({ caseId }: Readonly<{ caseId: string }>) {
     >
       {({ list, isIntact }) => (
         <>
-          <p className={styles.verdict}>
+          <div className={styles.verdict}>
             <Status kind={isIntact ? 'passed' : 'failed'}>
               {t(isIntact ? 'approvals.history.intact' : 'approvals.history.broken')}
             </Status>
-          </p>
+            <BundleButton caseId={caseId} />
+          </div>
           <ol className={styles.list} reversed>
             {list.toReversed().map((entry) => (
               <HistoryLine key={entry.sequence} entry={entry} />

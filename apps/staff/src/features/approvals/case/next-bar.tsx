@@ -5,6 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useClient } from '../../../lib/app-context.ts'
 import { useBack } from '../../../lib/use-back.ts'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { type Decided, readDecided } from '../case-href.ts'
 import styles from '../parts/note-bar.module.css'
 import { caseQuery } from '../queries.ts'
@@ -35,11 +36,23 @@ function Undo({ decided }: Readonly<{ decided: Decided }>) {
   const { history } = useRouter()
   const { data } = useQuery(caseQuery(useClient(), decided.caseId, decided.taskId))
   const { perform, isPending } = useTakeBack(decided.taskId)
-  if (!data?.allowed.takeBack) return null
-
+  const isPossible = data?.allowed.takeBack ?? false
   const onTakenBack = () => history.replace(history.location.href.replace(/&decided=[^&]*/, ''))
+  useShortcuts({
+    u: () => {
+      if (isPossible) void perform(onTakenBack)
+    },
+  })
+  if (!isPossible) return null
+
   return (
-    <Button tone="quiet" size="small" isBusy={isPending} onClick={() => void perform(onTakenBack)}>
+    <Button
+      tone="quiet"
+      size="small"
+      aria-keyshortcuts="u"
+      isBusy={isPending}
+      onClick={() => void perform(onTakenBack)}
+    >
       {t('approvals.next.takeBack')}
     </Button>
   )

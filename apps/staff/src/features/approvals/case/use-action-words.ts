@@ -6,7 +6,8 @@ import type { CaseAction } from './case-actions.ts'
 export function useActionWords({ words, status }: Pick<OpenedCase, 'words' | 'status'>) {
   const t = useT()
   return (action: CaseAction): string => {
-    const own = Object.hasOwn(words, action) ? words[action] : ''
+    const key = engineWords[action] ?? action
+    const own = Object.hasOwn(words, key) ? words[key] : ''
     return own || t(wordOf(action, status))
   }
 }
@@ -14,5 +15,8 @@ export function useActionWords({ words, status }: Pick<OpenedCase, 'words' | 'st
 function wordOf(action: CaseAction, status: OpenedCase['status']): string {
   if (action === 'launch' && status !== 'draft') return 'approvals.action.launchAgain'
   if (action === 'handle') return 'approvals.action.handle'
-  return `flow.command.${action === 'remove' ? 'deleteDraft' : action}`
+  return `flow.command.${engineWords[action] ?? action}`
 }
+
+/** Where the engine says it in another word than the wire. */
+const engineWords: Partial<Record<CaseAction, string>> = { remove: 'deleteDraft', copyTo: 'copy' }

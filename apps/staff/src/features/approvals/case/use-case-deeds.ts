@@ -4,6 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useClient } from '../../../lib/app-context.ts'
 import { useBack } from '../../../lib/use-back.ts'
 import { useSubmit } from '../../forms/index.ts'
+import { useLaunching } from '../launch/use-launching.ts'
 import type { OperateAction } from '../operate/operate-action.ts'
 import { commentHref, operateHref } from '../operate/operate-href.ts'
 import type { OpenedCase } from '../queries.ts'
@@ -14,7 +15,7 @@ import { useQuickDeeds } from './use-quick-deeds.ts'
 export type CaseDeeds = ReturnType<typeof useCaseDeeds>
 
 /** What each button of a case does: at once, after a question, or on the page with words. */
-export function useCaseDeeds({ caseId, task }: OpenedCase, form: CaseForm) {
+export function useCaseDeeds({ caseId, task, flow, starter, launcher }: OpenedCase, form: CaseForm) {
   const t = useT()
   const feedback = useFeedback()
   const { approvals } = useClient()
@@ -26,17 +27,15 @@ export function useCaseDeeds({ caseId, task }: OpenedCase, form: CaseForm) {
     ({ values, beside: urgency }, options) => approvals.updateDraft({ caseId, values, urgency }, options),
     { stage: 'draft' },
   )
-  const launch = useSubmit(
-    form,
-    ({ values, beside: urgency }, options) => approvals.launchAgain({ caseId, values, urgency }, options),
-    { stage: 'submit' },
+  const whose = { flowId: flow.id, forUserId: launcher ? starter.id : undefined }
+  const launch = useLaunching(form, whose, (filled, options) =>
+    approvals.launchAgain({ caseId, ...filled }, options),
   )
   const quick = useQuickDeeds(caseId, task?.id)
   const address = { caseId, taskId: task?.id, list }
 
   const decide = (action: OperateAction) => {
-    const isForm = action === 'agree' || action === 'handle'
-    if (isForm && form.store.attempt().length > 0) return launch.show()
+    if (demandsTheForm.includes(action) && form.store.attempt().length > 0) return launch.show()
     form.keepNow()
     history.push(operateHref(address, action))
   }
@@ -59,8 +58,12 @@ export function useCaseDeeds({ caseId, task }: OpenedCase, form: CaseForm) {
   return {
     isPending: save.isPending || launch.isPending,
     busy: save.isPending ? 'saveDraft' : launch.isPending ? 'launch' : quick.busy,
+    choosing: launch.choosing,
     error: launch.error ?? save.error,
     failures: launch.failures + save.failures,
     perform: (action: CaseAction) => (deeds[action] ?? (() => decide(action as OperateAction)))(),
   }
 }
+
+/** These send the form along, so it has to be right. */
+const demandsTheForm: readonly CaseAction[] = ['agree', 'handle']

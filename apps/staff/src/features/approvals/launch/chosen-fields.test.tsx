@@ -1,13 +1,10 @@
 import type { FormDefinitionInput } from '@signet/form'
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
 import { launchHref } from '../case-href.ts'
-
-/** Pages are fetched when they are first needed, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 8_000 })
 
 let office: Office
 let flowId: string

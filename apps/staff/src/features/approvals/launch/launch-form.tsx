@@ -3,39 +3,34 @@ import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useApp } from '../../../lib/app-context.ts'
+import { useClient } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import {
-  FormCard,
-  keptForm,
-  RestoredNote,
-  rightsOf,
-  startedAs,
-  useFormStart,
-  useSubmit,
-} from '../../forms/index.ts'
+import { FormCard, RestoredNote, rightsOf, useFormStart, useSubmit } from '../../forms/index.ts'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { caseHref } from '../case-href.ts'
+import { WayAhead } from '../operate/way-ahead.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import { UrgencyChip } from '../parts/urgency-chip.tsx'
 import type { OpenedLaunch } from '../queries.ts'
+import { FollowedCell } from './followed-cell.tsx'
+import { InWhoseName } from './in-whose-name.tsx'
+import type { Launching } from './launching.ts'
 import { RoutePreview } from './route-preview.tsx'
+import { useKeptLaunch } from './use-kept-launch.ts'
+import { useLaunching } from './use-launching.ts'
 
-type LaunchFormProps = Readonly<{ view: OpenedLaunch; around: Around }>
+type LaunchFormProps = Readonly<{ view: OpenedLaunch; around: Around; launching: Launching }>
 
 /** The form of a launch: fill it, see who will get it, keep it for later, or send it off. */
-export function LaunchForm({ view, around }: LaunchFormProps) {
+export function LaunchForm({ view, around, launching }: LaunchFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
-  const { client, store: device } = useApp()
-  const { approvals } = client
+  const { approvals } = useClient()
   const { flow, words } = view
+  const { forUserId, followsUp } = launching
   const start = useFormStart()
-  const kept = useMemo(
-    () => keptForm(device, String(around.me), startedAs(`launch:${flow.id}`, start)),
-    [device, around.me, flow.id, start],
-  )
+  const kept = useKeptLaunch({ me: String(around.me), launching, start })
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
   const form = useCaseForm({
     definition: view.form,
@@ -46,15 +41,13 @@ export function LaunchForm({ view, around }: LaunchFormProps) {
     urgency: 'normal',
     kept,
   })
-  const launch = useSubmit(
-    form,
-    ({ values, beside: urgency }, options) => approvals.launch({ flowId: flow.id, values, urgency }, options),
-    { stage: 'submit' },
+  const launch = useLaunching(form, launching, (filled, options) =>
+    approvals.launch({ flowId: flow.id, forUserId, followsUp, ...filled }, options),
   )
   const save = useSubmit(
     form,
     ({ values, beside: urgency }, options) =>
-      approvals.saveDraft({ flowId: flow.id, values, urgency }, options),
+      approvals.saveDraft({ flowId: flow.id, values, urgency, forUserId, followsUp }, options),
     { stage: 'draft' },
   )
 
@@ -84,6 +77,8 @@ export function LaunchForm({ view, around }: LaunchFormProps) {
       }
     >
       {form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
+      <InWhoseName launching={launching} />
+      {view.followsUp && <FollowedCell followed={view.followsUp} />}
       <SubjectCard
         flow={flow}
         title={view.title || flow.name}
@@ -99,7 +94,8 @@ export function LaunchForm({ view, around }: LaunchFormProps) {
         isBusy={launch.isPending || save.isPending}
         failures={launch.failures + save.failures}
       />
-      <RoutePreview flowId={flow.id} store={form.store} />
+      <RoutePreview flowId={flow.id} forUserId={forUserId} store={form.store} />
+      <WayAhead choosing={launch.choosing} isBusy={launch.isPending} />
     </StackPage>
   )
 }

@@ -6,13 +6,13 @@ import { useRoutePreview } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import styles from './route-preview.module.css'
 
-type RoutePreviewProps = Readonly<{ flowId: string; store: FormStore }>
+type RoutePreviewProps = Readonly<{ flowId: string; forUserId: string | undefined; store: FormStore }>
 
 /** Who will get it and why, kept current while typing. */
-export function RoutePreview({ flowId, store }: RoutePreviewProps) {
+export function RoutePreview({ flowId, forUserId, store }: RoutePreviewProps) {
   const t = useT()
   const values = useFollowedValues(store)
-  const { data: steps, error, isPlaceholderData, isFetching } = useRoutePreview(flowId, values)
+  const { data: steps, error, isPlaceholderData, isFetching } = useRoutePreview({ flowId, forUserId }, values)
 
   return (
     <Card

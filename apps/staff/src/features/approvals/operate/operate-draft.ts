@@ -1,6 +1,7 @@
 import type { Attachment, OpenedCase } from '../queries.ts'
 import type { OperateAction } from './operate-action.ts'
 import type { OperateRules } from './operate-rules.ts'
+import type { SignersVote } from './signers-vote.ts'
 
 export type Continuation = OpenedCase['allowed']['returnTo'][number]['continuations'][number]
 export type Colleague = Readonly<{ id: string; name: string; note: string; headIcon: string }>
@@ -13,9 +14,13 @@ export type OperateDraft = Readonly<{
   to: string
   continuation: Continuation
   person: Colleague | null
+  /** Who is asked to help or to sign, who is taken away, or who is shown the case. */
+  people: readonly Colleague[]
+  signers: SignersVote
+  copyTo: readonly Colleague[]
 }>
 
-export type Missing = 'person' | 'opinion' | 'signature' | 'attachments'
+export type Missing = 'person' | 'people' | 'opinion' | 'signature' | 'attachments'
 
 /** The opinion that was kept, and the nearest place to send it back to. */
 export function firstDraft({ opinion, allowed }: Pick<OpenedCase, 'opinion' | 'allowed'>): OperateDraft {
@@ -27,8 +32,13 @@ export function firstDraft({ opinion, allowed }: Pick<OpenedCase, 'opinion' | 'a
     to: nearest?.node ?? '',
     continuation: nearest?.continuations[0] ?? 'walkAgain',
     person: null,
+    people: [],
+    signers: { place: 'before', mode: 'all', share: 100 },
+    copyTo: [],
   }
 }
+
+const aboutPeople: readonly OperateAction[] = ['assist', 'addSigners', 'removeSigners', 'copyTo']
 
 /** What still has to be filled in, from top to bottom. */
 export function missingIn(
@@ -38,9 +48,12 @@ export function missingIn(
 ): readonly Missing[] {
   const missing: Readonly<Record<Missing, boolean>> = {
     person: action === 'transfer' && draft.person === null,
+    people: aboutPeople.includes(action) && draft.people.length === 0,
     opinion: rules.opinion === 'required' && draft.opinion.trim() === '',
     signature: rules.signature === 'required' && draft.signature === '',
     attachments: rules.attachments === 'required' && draft.attachments.length === 0,
   }
-  return (['person', 'opinion', 'signature', 'attachments'] as const).filter((field) => missing[field])
+  return (['person', 'people', 'opinion', 'signature', 'attachments'] as const).filter(
+    (field) => missing[field],
+  )
 }

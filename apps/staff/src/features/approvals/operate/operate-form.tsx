@@ -3,13 +3,16 @@ import { Button, Card, ErrorNote } from '@signet/ui'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useActionWords } from '../case/use-action-words.ts'
 import { AttachmentsField } from '../parts/attachments-field.tsx'
+import { AskedPeople } from './asked-people.tsx'
 import type { OperateProps } from './operate-props.ts'
 import { OperateSubject } from './operate-subject.tsx'
 import { OpinionField } from './opinion-field.tsx'
 import { PersonField } from './person-field.tsx'
 import { ReturnTargetField } from './return-target-field.tsx'
+import { ShownAlong } from './shown-along.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { useOperate } from './use-operate.ts'
+import { WayAhead } from './way-ahead.tsx'
 
 /** The words, the target and the proof that an action needs, and the one button that does it. */
 export function OperateForm(props: OperateProps) {
@@ -62,6 +65,7 @@ export function OperateForm(props: OperateProps) {
           onChange={(person) => change({ person })}
         />
       )}
+      <AskedPeople view={view} action={action} me={me} operate={operate} />
       {rules.opinion !== 'none' && (
         <OpinionField
           action={action}
@@ -91,6 +95,8 @@ export function OperateForm(props: OperateProps) {
           />
         </Card>
       )}
+      <ShownAlong view={view} action={action} me={me} operate={operate} />
+      <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
     </StackPage>
   )
 }

@@ -3,15 +3,16 @@ import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useCurrentUser } from '../../../lib/use-current-user.ts'
+import { BrokenLink } from '../../../shell/broken-link.tsx'
 import { readCaseConfig } from '../case-config.ts'
-import { BrokenLink } from '../parts/broken-link.tsx'
 import { useCase } from '../queries.ts'
+import { readChosen } from './chosen-people.ts'
 import { OperateForm } from './operate-form.tsx'
 
 /** What is done to a case with words: agree, reject, return, transfer, recall … */
 export function OperatePage() {
   const t = useT()
-  const { config, action, list, from } = useSearch({ from: '/member/pages/workFlow/operate/index' })
+  const { config, action, list, from, people } = useSearch({ from: '/member/pages/workFlow/operate/index' })
   const subject = readCaseConfig(config)
   const { data: me } = useCurrentUser()
   const query = useCase(
@@ -20,7 +21,10 @@ export function OperatePage() {
   )
   if (subject?.kind !== 'case') return <BrokenLink />
   if (query.data && me) {
-    return <OperateForm view={query.data} action={action} list={list} from={from} me={me.userInfo} />
+    const given = people ? readChosen(people) : undefined
+    return (
+      <OperateForm view={query.data} action={action} list={list} from={from} me={me.userInfo} given={given} />
+    )
   }
 
   return (

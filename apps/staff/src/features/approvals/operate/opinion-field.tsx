@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Card } from '@signet/ui'
-import { useId } from 'react'
+import { PhraseChips } from '../../phrases/index.ts'
 import { TextArea } from '../parts/text-area.tsx'
 import type { OperateAction } from './operate-action.ts'
 import styles from './opinion-field.module.css'
@@ -22,6 +22,11 @@ const phrases: Readonly<Record<OperateAction, number>> = {
   reject: 3,
   return: 4,
   transfer: 3,
+  assist: 2,
+  help: 2,
+  addSigners: 2,
+  removeSigners: 0,
+  copyTo: 0,
   recall: 2,
   withdraw: 2,
   terminate: 2,
@@ -30,7 +35,6 @@ const phrases: Readonly<Record<OperateAction, number>> = {
 /** The words that go with an action, with phrases to start from. Half-written words are kept. */
 export function OpinionField({ action, value, isRequired, problem, state, onChange }: OpinionFieldProps) {
   const t = useT()
-  const id = useId()
   const label = t(
     action === 'agree' || action === 'handle' ? 'approvals.opinion.label' : 'approvals.opinion.reason',
   )
@@ -53,21 +57,13 @@ export function OpinionField({ action, value, isRequired, problem, state, onChan
         {state === 'kept' && t('approvals.opinion.kept')}
         {state === 'failed' && t('approvals.opinion.notKept')}
       </p>
-      <p id={id} className={styles.title}>
-        {t('approvals.phrases.title')}
-      </p>
-      <ul className={styles.phrases} aria-labelledby={id}>
-        {[...Array(phrases[action]).keys()].map((place) => {
-          const phrase = t(`approvals.phrase.${action}.${place + 1}`)
-          return (
-            <li key={phrase}>
-              <button type="button" className={styles.phrase} onClick={() => add(phrase)}>
-                {phrase}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <PhraseChips
+        written={value}
+        ready={[...Array(phrases[action]).keys()].map((place) =>
+          t(`approvals.phrase.${action}.${place + 1}`),
+        )}
+        onChoose={add}
+      />
     </Card>
   )
 }

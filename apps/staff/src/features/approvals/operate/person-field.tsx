@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Button, Card, Empty, PageState, SearchField } from '@signet/ui'
+import { Button, Card, Empty, PageState, SearchField } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useClient } from '../../../lib/app-context.ts'
+import { PersonLine } from '../parts/person-line.tsx'
 import { peopleQuery } from '../queries.ts'
 import type { Colleague } from './operate-draft.ts'
 import styles from './person-field.module.css'
@@ -78,18 +79,6 @@ function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
           </ul>
         )}
       </PageState>
-    </>
-  )
-}
-
-function PersonLine({ person }: Readonly<{ person: Colleague }>) {
-  return (
-    <>
-      <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
-      <span className={styles.words}>
-        <span>{person.name}</span>
-        <span className={styles.note}>{person.note}</span>
-      </span>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Card } from '@signet/ui'
 import { Eraser, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { SavedSignatures } from './saved-signatures.tsx'
 import styles from './signature-field.module.css'
 import { signaturePad } from './signature-pad.ts'
 
@@ -76,6 +77,7 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
         />
         {value === '' && <p className={styles.hint}>{t('approvals.signature.hint')}</p>}
       </div>
+      <SavedSignatures onChoose={(png) => pad.current?.show(png)} />
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -51,10 +51,28 @@ export function signaturePad(canvas: HTMLCanvasElement, onDrawn: (png: string) =
       pen.fillText(name, canvas.clientWidth / 2, canvas.clientHeight / 2, canvas.clientWidth * 0.9)
       onDrawn(canvas.toDataURL('image/png'))
     },
+    /** A signature that was drawn before: it is sent as it was saved. */
+    show(png: string) {
+      wipe()
+      const image = new Image()
+      image.onload = () => pen?.drawImage(image, ...fitted(image, canvas))
+      image.src = png
+      onDrawn(png)
+    },
     stop() {
       for (const [type, listener] of Object.entries(listeners)) {
         canvas.removeEventListener(type, listener as EventListener)
       }
     },
   }
+}
+
+type Sized = Readonly<{ width: number; height: number }>
+
+/** Place and size of a picture in the middle of the canvas, as large as fits. */
+function fitted(image: Sized, canvas: HTMLCanvasElement): [number, number, number, number] {
+  const { clientWidth, clientHeight } = canvas
+  const scale = Math.min(clientWidth / image.width, clientHeight / image.height)
+  const [width, height] = [image.width * scale, image.height * scale]
+  return [(clientWidth - width) / 2, (clientHeight - height) / 2, width, height]
 }

@@ -16,7 +16,7 @@ type Place = Readonly<{
 }>
 
 const pendingLists: readonly ListName[] = ['toSign', 'toDo', 'doing']
-const leavesTheDesk: readonly OperateAction[] = ['agree', 'handle', 'reject', 'return', 'transfer']
+const leavesTheDesk: readonly OperateAction[] = ['agree', 'handle', 'reject', 'return', 'transfer', 'help']
 const undoable: readonly OperateAction[] = ['agree', 'handle', 'reject']
 
 /** After it is done: say so, and open the next pending case of the same list, or go back to the list. */

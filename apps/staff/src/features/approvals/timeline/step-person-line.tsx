@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar } from '@signet/ui'
+import { Avatar, classes } from '@signet/ui'
+import type { ReactNode } from 'react'
 import { When } from '../marks/when.tsx'
 import { AttachmentList } from '../parts/attachment-list.tsx'
 import type { StepPerson } from '../queries.ts'
@@ -9,12 +10,15 @@ type StepPersonLineProps = Readonly<{
   step: StepPerson
   /** The step itself already tells what the person did (launched it, gets a copy). */
   isTold: boolean
+  /** Whom this person has asked. */
+  children?: ReactNode
 }>
 
 /** One person at a step: what was decided or is waited for, the opinion, the signature and the files. */
-export function StepPersonLine({ step, isTold }: StepPersonLineProps) {
+export function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   const t = useT()
-  const { person, decision, stage, at, opinion, signature, attachments, isAutomatic, transferredFrom } = step
+  const { person, decision, stage, at, opinion, signature, attachments } = step
+  const { isAutomatic, automatic, transferredFrom, agent } = step
   const word = t(wordOf(step))
 
   return (
@@ -33,6 +37,9 @@ export function StepPersonLine({ step, isTold }: StepPersonLineProps) {
         {transferredFrom && (
           <p className={styles.rule}>{t('approvals.step.from', { name: transferredFrom.name })}</p>
         )}
+        {agent && <p className={styles.rule}>{t('approvals.step.agent', { name: agent.name })}</p>}
+        <Deadline step={step} />
+        {automatic && <p className={styles.rule}>{t(`flow.automatic.${automatic}`)}</p>}
         {opinion && <blockquote className={styles.opinion}>{opinion}</blockquote>}
         {isPicture(signature) && (
           <img
@@ -42,8 +49,22 @@ export function StepPersonLine({ step, isTold }: StepPersonLineProps) {
           />
         )}
         <AttachmentList attachments={attachments} />
+        {children}
       </div>
     </li>
+  )
+}
+
+/** Until when it is to be done, or since when it is overdue. */
+function Deadline({ step: { decision, dueAt, overdueSince } }: Readonly<{ step: StepPerson }>) {
+  const t = useT()
+  const at = overdueSince ?? (decision ? null : dueAt)
+  if (!at) return null
+
+  return (
+    <p className={classes(styles.rule, overdueSince && styles.late)}>
+      {t(overdueSince ? 'approvals.step.overdueSince' : 'approvals.step.dueAt')} <When at={at} />
+    </p>
   )
 }
 

@@ -10,11 +10,13 @@ import {
   Send,
   TriangleAlert,
   Undo2,
+  Wrench,
   X,
 } from 'lucide-react'
 import { When } from '../marks/when.tsx'
 import type { RouteStep } from '../queries.ts'
-import { StepPersonLine } from './step-person-line.tsx'
+import { StepPeople } from './step-people.tsx'
+import { headOf, reasonsOf, wordOf } from './step-words.ts'
 import styles from './timeline.module.css'
 
 const icons: Readonly<Record<RouteStep['state'], LucideIcon>> = {
@@ -28,14 +30,15 @@ const icons: Readonly<Record<RouteStep['state'], LucideIcon>> = {
   toCome: CircleDashed,
   exception: TriangleAlert,
   ended: Flag,
+  administered: Wrench,
 }
 
 /** One step: its icon and word, who had it, what they said, and why it was them. */
 export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
   const t = useT()
-  const { name, state, enteredAt, leftAt, people, voting, because, kind, round } = step
+  const { state, enteredAt, leftAt, people, voting, kind, round } = step
   const Icon = icons[state]
-  const reasons = because.filter((code) => code !== 'copy').map((code) => t(reasonOf(code)))
+  const reasons = reasonsOf(step).map((reason) => t(reason))
   const at = leftAt ?? enteredAt
 
   return (
@@ -45,7 +48,7 @@ export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
       </span>
       <div className={styles.words}>
         <p className={styles.head}>
-          <span className={styles.name}>{name || t(`approvals.node.${knownKind(kind)}`)}</span>
+          <span className={styles.name}>{headOf(t, step)}</span>
           <span className={styles.state}>{t(wordOf(step))}</span>
           {at && <When at={at} className={styles.time} />}
         </p>
@@ -58,37 +61,32 @@ export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {people.length > 0 && (
-          <ul className={styles.people}>
-            {people.map((person) => (
-              <StepPersonLine
-                key={person.taskId ?? person.person.id}
-                step={person}
-                isTold={kind === 'copy' || state === 'launched'}
-              />
-            ))}
-          </ul>
-        )}
+        <Until step={step} />
+        {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
+        {people.length > 0 && <StepPeople people={people} isTold={kind === 'copy' || state === 'launched'} />}
+        <CopiedTo step={step} />
       </div>
     </li>
   )
 }
 
-function wordOf({ state, kind }: RouteStep): string {
-  if (kind === 'copy') return state === 'toCome' ? 'approvals.stage.willBeCopied' : 'flow.source.copy'
-  return state === 'cancelled' || state === 'ended' ? `approvals.step.${state}` : `flow.step.${state}`
+/** How long a timer still waits. */
+function Until({ step: { state, until } }: Readonly<{ step: RouteStep }>) {
+  const t = useT()
+  if (state !== 'active' || !until) return null
+
+  return (
+    <p className={styles.rule}>
+      {t('approvals.step.until')} <When at={until} />
+    </p>
+  )
 }
 
-const problems = ['nobodyFound', 'noLineTrue', 'endlessWalk']
+/** Who got to see it from here; at a step that only circulates they stand as its people. */
+function CopiedTo({ step: { kind, copiedTo: people } }: Readonly<{ step: RouteStep }>) {
+  const t = useT()
+  if (kind === 'copy' || people.length === 0) return null
 
-/** Why these people: the source that found them, the rule that answered when none did, or what is in the way. */
-function reasonOf(code: string): string {
-  if (problems.includes(code)) return `flow.exception.${code}`
-  return code.startsWith('nobody.') ? `flow.${code}` : `flow.source.${code}`
-}
-
-const kinds = ['start', 'approver', 'handler', 'copy', 'merge', 'end', 'automation'] as const
-
-function knownKind(kind: string): string {
-  return kinds.find((known) => known === kind) ?? 'other'
+  const names = people.map(({ name }) => name).join(t('approvals.and'))
+  return <p className={styles.rule}>{t('approvals.step.copiedTo', { people: names })}</p>
 }

@@ -9,7 +9,8 @@ type ChoiceCardProps = Readonly<{ choice: Choice; shown: readonly ShownColumn[] 
 
 /** A row to choose: its name, and the first columns that say more than it. */
 export function ChoiceCard({ choice, shown }: ChoiceCardProps) {
-  const columns = shown ?? Object.keys(choice.columns ?? {}).map((column) => ({ column, label: column }))
+  const columns =
+    shown ?? Object.keys(choice.columns ?? {}).map((column) => ({ column, label: labelOf(choice, column) }))
   const told = columns
     .map(({ column, label }) => ({ column, label, text: textOf(choice, column) }))
     .filter(({ text }) => text !== '' && text !== choice.name && text !== choice.id)
@@ -30,6 +31,11 @@ export function ChoiceCard({ choice, shown }: ChoiceCardProps) {
       )}
     </>
   )
+}
+
+/** What a column is called; its own name where nobody gave it another. */
+export function labelOf({ labels }: Choice, column: string): string {
+  return labels?.[column] ?? column
 }
 
 /** How a column reads; what is no plain value is not shown. */

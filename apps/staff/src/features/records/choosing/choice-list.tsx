@@ -32,7 +32,11 @@ export function ChoiceList({ source, label, words, mode, selection }: ChoiceList
       query={{ data: rows.data, error, refetch }}
       isEmpty={({ pages }) => pages[0]?.choices.length === 0}
       empty={
-        <Empty icon={<SearchX />} title={t('records.nothingFound')} hint={t('records.nothingFoundHint')} />
+        words === '' ? (
+          <Empty icon={<SearchX />} title={t('records.choose.none')} />
+        ) : (
+          <Empty icon={<SearchX />} title={t('records.nothingFound')} hint={t('records.nothingFoundHint')} />
+        )
       }
     >
       {({ pages }) => (

@@ -22,6 +22,10 @@ beforeAll(async () => {
     enCode: 'goods',
     source: { kind: 'static', rows: goods },
     audience: { kind: 'members' },
+    columns: [
+      ...['id', 'fullName', 'item', 'title'].map((name) => ({ name })),
+      { name: 'price', label: { 'zh-CN': '单价', 'en-US': 'Unit price' } },
+    ],
   })
   interfaceId = made.id
 })
@@ -52,7 +56,7 @@ test('a row of an interface is shown whole where no form waits for it', async ()
   await user.click(screen.getByRole('button', { name: 'Use it' }))
 
   const sheet = await screen.findByRole('dialog', { name: '签字笔' })
-  expect(sheet.textContent).toContain('2.5')
+  expect(sheet.textContent).toContain('Unit price2.5')
 })
 
 test('a chosen record is opened', async () => {

@@ -36,7 +36,7 @@ const unseen = { width: 1280, height: 720 }
 
 /** The list as a table: any number of rows, of which only those in sight are drawn. */
 export function RecordTable(props: RecordTableProps) {
-  const { lines, asked } = props
+  const { list, lines, asked } = props
   return (
     <PageState<unknown>
       query={lines.query}
@@ -44,7 +44,7 @@ export function RecordTable(props: RecordTableProps) {
       isEmpty={() => lines.lines.length === 0}
       empty={
         <div className={styles.nothing}>
-          <NothingHere isFiltered={isNarrowed(asked)} />
+          <NothingHere config={list.config} isFiltered={isNarrowed(asked)} />
         </div>
       }
     >

@@ -140,4 +140,12 @@ test('a tree opens level by level', async () => {
   await user.click(await screen.findByRole('button', { name: 'Below 分合同' }))
 
   await waitFor(async () => expect(await titles()).toEqual(['总合同', '分合同', '附件']))
+  expect(await screen.findByText('3 records')).toBeTruthy()
+})
+
+test('a list that cannot be opened at a desk says so, and leads back', async () => {
+  await atDesk(modelHref('nothing'))
+
+  await screen.findByRole('alert')
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDefined()
 })

@@ -23,15 +23,17 @@ import styles from './records-desk.module.css'
 /** The records of a model at a desk: the whole window, or beside the record that was opened from them. */
 export function RecordsDesk() {
   const t = useT()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const { modelId } = readFormSearch(search as Readonly<Record<string, unknown>>)
   const { opening, model } = useOpening(modelId)
   if (opening) return <Desk key={modelId} opening={opening} />
+  const isBeside = pathname !== listPath
+  const name = model.data?.name ?? t('records.title')
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} {...placeOf(isBeside, name)}>
+      <Head name={name} isBeside={isBeside} />
       <div className={styles.state}>
-        <h1 className="visually-hidden">{model.data?.name ?? t('records.title')}</h1>
         <PageState query={{ data: undefined, error: model.error, refetch: model.refetch }}>
           {() => null}
         </PageState>
@@ -52,11 +54,8 @@ function Desk({ opening }: Readonly<{ opening: Opening }>) {
   useTitle(config.name, { isActive: !isBeside })
 
   return (
-    <div
-      className={styles.desk}
-      {...(isBeside ? { role: 'region', 'aria-label': config.name } : { role: 'main' })}
-    >
-      <Head config={config} isBeside={isBeside}>
+    <div className={styles.desk} {...placeOf(isBeside, config.name)}>
+      <Head name={config.name} isBeside={isBeside}>
         <MoreButton list={list} />
         <AddButton config={config} beside={isBesideWord} />
       </Head>
@@ -105,20 +104,24 @@ function Desk({ opening }: Readonly<{ opening: Opening }>) {
 /** What addresses say of a record that was opened from its list. */
 export const isBesideWord = '1'
 
+function placeOf(isBeside: boolean, name: string) {
+  return isBeside ? { role: 'region', 'aria-label': name } : { role: 'main' }
+}
+
 type HeadProps = Readonly<{
-  config: Opening['config']
+  name: string
   isBeside: boolean
-  children: React.ReactNode
+  children?: React.ReactNode
 }>
 
-function Head({ config, isBeside, children }: HeadProps) {
+function Head({ name, isBeside, children }: HeadProps) {
   const t = useT()
   const back = useBack()
   const Title = isBeside ? 'h2' : 'h1'
   return (
     <header className={styles.head}>
       {!isBeside && <IconButton label={t('ui.back')} icon={<ChevronLeft />} onClick={back} />}
-      <Title className={styles.title}>{config.name}</Title>
+      <Title className={styles.title}>{name}</Title>
       {children}
     </header>
   )

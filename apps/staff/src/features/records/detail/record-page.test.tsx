@@ -38,9 +38,9 @@ test('a record is read as its form shows it, with who made it', async () => {
   await show(id)
 
   await screen.findByText('办公室租约')
-  expect(screen.getAllByText('王芳').length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('王芳')).length).toBeGreaterThan(0)
   screen.getByText('1200.00')
-  screen.getByText(/Made by 李伟/)
+  await screen.findByText(/Made by 李伟/)
 })
 
 test('the code on a record leads to the same page', async () => {
@@ -136,7 +136,7 @@ test('where there is more to do than room for buttons, the rest stands behind on
   await screen.findByRole('button', { name: 'Edit' })
   expect(screen.queryByRole('button', { name: 'third' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'third' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'third' }))
 
   await screen.findByText('Done')
   expect((await (await office.as('li')).records.open({ modelId: busy.modelId, id })).values).toMatchObject({

@@ -6,6 +6,7 @@ import { StackPage } from '../../../lib/stack-page.tsx'
 import { useAround } from '../../forms/index.ts'
 import { type OpenedRecord, useModel, useRecord } from '../queries.ts'
 import { readRecordSearch } from '../record-search.ts'
+import { hasHistory } from './has-history.ts'
 import { RecordFoot } from './record-foot.tsx'
 import { RecordLog } from './record-log.tsx'
 import { RecordValues } from './record-values.tsx'
@@ -27,7 +28,11 @@ export function RecordPage() {
     <StackPage
       title={model.data?.name ?? t('records.title')}
       onRefresh={() => record.refetch()}
-      head={<Tabs label={t('records.parts')} tabs={tabs} value={part} onChange={setPart} controls={panel} />}
+      head={
+        (!record.data || hasHistory(record.data)) && (
+          <Tabs label={t('records.parts')} tabs={tabs} value={part} onChange={setPart} controls={panel} />
+        )
+      }
       footer={
         model.data &&
         record.data &&

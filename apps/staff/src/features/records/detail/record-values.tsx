@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { scanLink } from '../../../lib/record-link.ts'
 import { FormCard, rightsOf } from '../../forms/index.ts'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
+import { hasHistory } from './has-history.ts'
 import styles from './record-page.module.css'
 
 type RecordValuesProps = Readonly<{ config: ModelConfig; record: OpenedRecord; around: Around }>
@@ -33,11 +34,13 @@ export function RecordValues({ config, record, around }: RecordValuesProps) {
         recordAddress={scanLink(config.id, record.id)}
         mode="read"
       />
-      <p className={styles.made}>
-        {t('records.made', { person: record.author.name, at: dateTime(record.createdAt) })}
-        {record.version > 1 &&
-          ` · ${t('records.changed', { person: record.changedBy.name, at: dateTime(record.changedAt) })}`}
-      </p>
+      {hasHistory(record) && (
+        <p className={styles.made}>
+          {t('records.made', { person: record.author.name, at: dateTime(record.createdAt) })}
+          {record.version > 1 &&
+            ` · ${t('records.changed', { person: record.changedBy.name, at: dateTime(record.changedAt) })}`}
+        </p>
+      )}
     </>
   )
 }

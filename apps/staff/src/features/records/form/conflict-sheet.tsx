@@ -1,13 +1,16 @@
-import type { FieldValue, FormStore } from '@signet/form'
-import { useT } from '@signet/i18n/react'
+import type { FieldValue, FormStore, Names } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { changedField, takenOver } from '@signet/list'
 import { Button, PageState, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { useChangesSince } from '../queries.ts'
 import styles from './conflict-sheet.module.css'
+import { ownText } from './own-text.ts'
 
 type ConflictSheetProps = Readonly<{
   modelId: string
+  /** What is called what, for values that stand for something else. */
+  names: Names
   id: string
   /** The version that was opened here. */
   version: number
@@ -18,8 +21,10 @@ type ConflictSheetProps = Readonly<{
 }>
 
 /** Somebody saved first: what they changed, field by field, and whether it is to be taken into the form. */
-export function ConflictSheet({ modelId, id, version, store, onMerged, onClose }: ConflictSheetProps) {
+export function ConflictSheet({ modelId, names, id, version, store, onMerged, onClose }: ConflictSheetProps) {
   const t = useT()
+  const { locale } = useLanguage()
+  const reader = { locale, names }
   const changes = useChangesSince(modelId, id, version)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const toggle = (path: string) =>
@@ -52,6 +57,9 @@ export function ConflictSheet({ modelId, id, version, store, onMerged, onClose }
                 </span>
                 <span className={styles.values}>
                   <del>{change.beforeText || '—'}</del> → <ins>{change.afterText || '—'}</ins>
+                </span>
+                <span className={styles.values}>
+                  {t('records.conflict.own', { value: ownText(store, change, reader) || '—' })}
                 </span>
                 <label className={styles.mine}>
                   <input

@@ -84,6 +84,7 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
       {record && save.overtaken !== undefined && (
         <ConflictSheet
           modelId={modelId}
+          names={record.names}
           id={record.id}
           version={save.overtaken}
           store={form.store}

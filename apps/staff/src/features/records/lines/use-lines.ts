@@ -28,8 +28,10 @@ export function useLines(config: ModelConfig, search: RecordSearch) {
   const loaded = rows.data?.pages.flatMap(({ list }) => list) ?? []
 
   const { toggle, more } = branches
-  if (isGrouped) return { ...inGroups(groups.data?.list, branches), query: groups, toggle, more }
+  if (isGrouped)
+    return { isTree: false, ...inGroups(groups.data?.list, branches), query: groups, toggle, more }
   return {
+    isTree,
     query: rows,
     lines: loaded.flatMap((row) => recordLines(row, 0, isTree ? branches : undefined)),
     total: rows.data?.pages[0]?.pagination.total,

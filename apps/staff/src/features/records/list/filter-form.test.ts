@@ -44,6 +44,7 @@ const config: ModelConfig = {
     operators: [...allowed],
   })),
   buttons: [],
+  isDataView: false,
   flows: [],
 }
 

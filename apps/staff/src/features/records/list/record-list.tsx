@@ -3,6 +3,7 @@ import { classes, Empty, InfiniteList, PageState } from '@signet/ui'
 import { SearchX, Table2 } from 'lucide-react'
 import { moveFocus } from '../../../lib/move-focus.ts'
 import type { Selection } from '../../../lib/use-selection.ts'
+import { canAdd } from '../launch/add-button.tsx'
 import type { ListLine } from '../lines/list-line.ts'
 import type { Lines } from '../lines/use-lines.ts'
 import type { ModelConfig, RecordRow } from '../queries.ts'
@@ -27,7 +28,7 @@ export function RecordList({ config, lines, columns, isFiltered, selection }: Re
     <PageState<unknown>
       query={query}
       isEmpty={() => lines.lines.length === 0}
-      empty={<NothingHere isFiltered={isFiltered} />}
+      empty={<NothingHere config={config} isFiltered={isFiltered} />}
     >
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside
@@ -66,11 +67,18 @@ export function RecordList({ config, lines, columns, isFiltered, selection }: Re
   )
 }
 
-export function NothingHere({ isFiltered }: Readonly<{ isFiltered: boolean }>) {
+type NothingHereProps = Readonly<{ config: ModelConfig; isFiltered: boolean }>
+
+/** What says that there is nothing; where something can be added, it says where that will appear. */
+export function NothingHere({ config, isFiltered }: NothingHereProps) {
   const t = useT()
   return isFiltered ? (
     <Empty icon={<SearchX />} title={t('records.nothingFound')} hint={t('records.nothingFoundHint')} />
   ) : (
-    <Empty icon={<Table2 />} title={t('records.empty')} hint={t('records.emptyHint')} />
+    <Empty
+      icon={<Table2 />}
+      title={t('records.empty')}
+      {...(canAdd(config) && { hint: t('records.emptyHint') })}
+    />
   )
 }

@@ -50,7 +50,7 @@ test('a card says what the record is called and the fields that the list names, 
 
   const [first] = await rows()
   expect(first?.textContent).toMatch(/显示器.*合同号A-3.*金额99\.50.*类别sale/)
-  screen.getByText('3 records')
+  await screen.findByText('3 records')
   const sums = await screen.findByLabelText('Sums')
   expect(sums.textContent).toContain('1600.00')
 })
@@ -165,7 +165,7 @@ test('what is ticked is deleted after a question, and is gone from the list', as
 
   await screen.findByText('Done')
   await waitFor(async () => expect(await rows()).toHaveLength(3))
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
 })
 
 test('nobody is offered to select where nothing can be done with several', async () => {

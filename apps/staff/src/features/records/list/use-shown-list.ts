@@ -1,6 +1,6 @@
 import { type Selection, useSelection } from '../../../lib/use-selection.ts'
 import { useLines } from '../lines/use-lines.ts'
-import { type RecordRow, useSummary } from '../queries.ts'
+import { type RecordRow, type RecordSearch, useSummary } from '../queries.ts'
 import { searchOf } from './asked.ts'
 import type { ShownList } from './more-entry.ts'
 import { shownColumns } from './shown-columns.ts'
@@ -13,9 +13,10 @@ export function useShownList(opening: Opening) {
   const { asked, ask } = useAsked(opening)
   const search = searchOf(asked)
   const lines = useLines(config, search)
-  const { tab: _tab, sort: _sort, ...untabbed } = search
+  const { tab, sort: _sort, ...untabbed } = search
   const { tabs, sums } = config.list
-  const summary = useSummary(config.id, untabbed, tabs !== undefined || sums.length > 0)
+  const { isTree } = lines
+  const summary = useSummary(config.id, untabbed, isTree || tabs !== undefined || sums.length > 0)
   const selection: Selection<RecordRow> = useSelection(
     ({ id }) => id,
     `${config.id} ${JSON.stringify(search)}`,
@@ -24,9 +25,17 @@ export function useShownList(opening: Opening) {
     config,
     search,
     columns: shownColumns(config, asked.columns),
-    total: lines.total,
+    // The lines of a tree are those of its top; people count what lies below, too.
+    total: isTree ? countOf(summary.data, tab) : lines.total,
     selection,
     ask,
   }
   return { asked, lines, summary, list }
+}
+
+type Summary = NonNullable<ReturnType<typeof useSummary>['data']>
+
+function countOf(summary: Summary | undefined, tab: RecordSearch['tab']): number | undefined {
+  if (tab === undefined) return summary?.total
+  return summary?.tabs.find(({ value }) => value === tab)?.count
 }

@@ -7,11 +7,11 @@ import styles from './model-line.module.css'
 
 /** An application, the way to its records, and whether it is kept at hand. */
 export function ModelLine({ model }: Readonly<{ model: Model }>) {
-  const { id, name } = model
+  const { id, name, icon } = model
   return (
     <li className={styles.line}>
       <Link href={modelHref(id)} className={styles.link}>
-        <AppTile icon="" name={name} seed={id} size={40} />
+        <AppTile icon={icon} name={name} seed={id} size={40} />
         <span className={styles.name}>{name}</span>
       </Link>
       <FavouriteStar model={model} />

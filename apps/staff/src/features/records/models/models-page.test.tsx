@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { grant, publishModel } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
@@ -28,7 +28,7 @@ test('an application leads to its records, and only those appear that the person
   expect(links).toHaveLength(1)
 
   await user.click(links[0] ?? document.body)
-  expect(history.location.href).toContain(modelId)
+  await waitFor(() => expect(history.location.href).toContain(modelId))
 })
 
 test('words narrow the applications, and finding nothing is said', async () => {

@@ -2,7 +2,7 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { type PrintedRecord, type PrintTemplate, paperSize } from '@signet/print'
 import { FitWidth, type PrintAround, PrintSheets, printPage, usePictures } from '@signet/print/react'
 import { Button, Empty, PageState } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useClient } from '../../../lib/app-context.ts'
@@ -19,8 +19,9 @@ type PrintingProps = Readonly<{ template: PrintTemplate; head: ReactNode }>
 /** The sheets, as large as the screen allows, and the button that sends them to the printer once all is there. */
 export function Printing({ template, head }: PrintingProps) {
   const t = useT()
-  const { modelId, ids } = readPrintSearch(useSearch({ strict: false }))
-  const wanted = useMemo(() => ids.split(',').filter((id) => id !== ''), [ids])
+  const { modelId } = readPrintSearch(useSearch({ strict: false }))
+  const { hash } = useLocation()
+  const wanted = useMemo(() => hash.split(',').filter((id) => id !== ''), [hash])
   const printed = usePrinted(modelId, wanted, template)
   const records = printed.data ?? none
   const pictures = usePictures(records, useDownload())

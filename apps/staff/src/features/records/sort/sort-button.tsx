@@ -28,7 +28,9 @@ export function SortButton({ config, sort, onChange }: SortButtonProps) {
   const words = keys.map(
     ({ field, direction }) => `${textIn(locale, nameOf(config, field))} ${arrows[direction]}`,
   )
-  const order = words.join(locale === 'en-US' ? ', ' : '、') || t('records.sort.usual')
+  const order =
+    words.join(locale === 'en-US' ? ', ' : '、') ||
+    t(config.isDataView ? 'records.sort.asAnswered' : 'records.sort.usual')
   return (
     <>
       <Button

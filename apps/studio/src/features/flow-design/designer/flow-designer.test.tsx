@@ -1,11 +1,11 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openBoard as openBoardOf } from '../../../../test/open-board.tsx'
 import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
 let formId: string
-let count = 0
 
 beforeAll(async () => {
   office = await openOffice()
@@ -24,6 +24,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 afterAll(() => office.close())
+
+const openBoard = () => openBoardOf(office, formId)
 
 test('a step goes into a gap, gets its name and people, and undo takes it back', async () => {
   const { user, cards, settings, add, saved } = await openBoard()
@@ -58,7 +60,7 @@ test('a branch has ways with conditions, checked while they are typed, with the 
   await user.clear(condition)
   await user.type(condition, 'amount > 500')
   expect(settings().queryByRole('alert')).toBeNull()
-  expect(canvas().getByRole('button', { name: /Way 1.*amount > 500/ })).toBeTruthy()
+  expect(canvas().getByRole('button', { name: /Way 1.*Amount > 500/ })).toBeTruthy()
 })
 
 test('what is wrong is listed, leads to its place, and forbids publishing', async () => {
@@ -97,7 +99,7 @@ test('what somebody else has saved meanwhile is never written over', async () =>
   await flowDesign.save({ id, name: 'Theirs', definition: { ...theirs.definition, name: 'Theirs' } })
 
   await user.type(settings().getByLabelText('Name'), ' of mine')
-  expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toMatch(/./)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/./)
   expect((await flowDesign.open({ id })).name).toBe('Theirs')
 })
 
@@ -115,45 +117,17 @@ test('a file of another tool begins a flow, with what became of it', async () =>
   expect(dialog.getByText('Choose who works at “Look at it”')).toBeTruthy()
 })
 
-async function openBoard() {
-  count += 1
-  const { flowDesign } = await office.as('admin')
-  const definition = {
-    version: 1,
-    name: `Flow ${count}`,
-    nodes: [
-      { id: 'start', kind: 'start', name: 'Start' },
-      { id: 'approve', kind: 'approver', name: 'Approval', sources: [{ kind: 'starter' }] },
-      { id: 'end', kind: 'end', name: 'End' },
-    ],
-    lines: [
-      { id: 'l1', from: 'start', to: 'approve' },
-      { id: 'l2', from: 'approve', to: 'end' },
-    ],
-  }
-  const { id } = await flowDesign.create({ name: `Flow ${count}`, code: `flow${count}`, formId, definition })
-  const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${id}` })
-  await screen.findByRole('region', { name: 'Drawing' }, { timeout: 10_000 })
-  const canvas = () => within(screen.getByRole('region', { name: 'Drawing' }))
-  return {
-    id,
-    user,
-    canvas,
-    settings: () => within(screen.getByRole('complementary', { name: 'Settings' })),
-    cards: () =>
-      canvas()
-        .getAllByRole('button')
-        .filter((button) => button.hasAttribute('draggable'))
-        .map((card) => card.querySelector('strong')?.textContent),
-    add: async (gap: number, part: string) => {
-      await user.click(canvas().getAllByRole('button', { name: 'Add here' })[gap] as HTMLElement)
-      await user.click(await screen.findByRole('menuitem', { name: part }))
-    },
-    saved: (isThere: (nodes: readonly Record<string, unknown>[]) => boolean) =>
-      expect
-        .poll(async () => isThere((await flowDesign.open({ id })).definition['nodes'] as never), {
-          timeout: 5_000,
-        })
-        .toBe(true),
-  }
-}
+test('what stands beside a step is set with it, and an address that may not be opened is told', async () => {
+  const { user, settings, add, saved } = await openBoard()
+  await add(1, 'Handler')
+  await user.click(settings().getByRole('textbox', { name: 'Note' }))
+  await user.paste('Read the rules')
+  await user.click(settings().getByRole('button', { name: 'Add a link' }))
+  await user.click(settings().getByRole('textbox', { name: 'Address' }))
+  await user.paste('javascript:1')
+  await settings().findByText('This is no address that may be opened')
+  await user.clear(settings().getByRole('textbox', { name: 'Address' }))
+  await user.paste('https://rules.example')
+  expect(settings().queryByText('This is no address that may be opened')).toBeNull()
+  await saved((nodes) => nodes.some((node) => JSON.stringify(node).includes('https://rules.example')))
+})

@@ -12,6 +12,7 @@ import { type SavedFlow, usePublishFlow } from '../queries.ts'
 import { FlowFiles } from './files/flow-files.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import styles from './flow-top-bar.module.css'
+import { FlowReview } from './review/flow-review.tsx'
 import { useFlowSaving } from './use-flow-saving.ts'
 
 /** What the flow is called, how far it is saved, and what can be done with it as a whole. */
@@ -36,6 +37,7 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
     >
       <FindNode />
       <EditSteps history={state.history} tell={tell} />
+      <FlowReview id={saved.id} saving={saving} />
       <FlowFiles saved={saved} saving={saving} />
       <PublishFlow saved={saved} saving={saving} />
     </DesignerBar>
@@ -68,8 +70,10 @@ function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Aut
   const isUnsound = problems.some(({ severity }) => severity === 'error')
   const run = async () => {
     await saving.save()
-    await publish.mutateAsync(saved.id)
-    feedback.success(t('studio.publish.done'))
+    const { failedTests } = await publish.mutateAsync(saved.id)
+    if (failedTests.length === 0) return feedback.success(t('studio.publish.done'))
+    const names = failedTests.join(t('flow-design.separator'))
+    feedback.error(t('flow-design.review.publishedFailing', { names }))
   }
   return (
     <>

@@ -7,6 +7,10 @@ export const newParts = [
   'approver',
   'handler',
   'copy',
+  'timer',
+  'automation',
+  'subFlow',
+  'external',
   'exclusive',
   'parallel',
   'inclusive',
@@ -25,7 +29,8 @@ export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: Flo
         mode: part,
         armNames: armNames(t, part),
       })
-  return (flow) => insertNode(flow, gap, { kind: part, name: t(`flow-design.kind.${part}`) })
+  const settings = part === 'automation' ? { action: { does: 'addRecord' } } : {}
+  return (flow) => insertNode(flow, gap, { ...settings, kind: part, name: t(`flow-design.kind.${part}`) })
 }
 
 function armNames(t: Translate, part: NewPart): readonly string[] {

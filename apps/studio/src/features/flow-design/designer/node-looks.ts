@@ -5,9 +5,13 @@ import {
   ClipboardCheck,
   GitFork,
   GitMerge,
+  Globe,
   type LucideIcon,
   Play,
   Send,
+  Timer,
+  Workflow,
+  Zap,
 } from 'lucide-react'
 
 /** The picture of a kind of node, and the tone of its heading. */
@@ -20,5 +24,9 @@ export const nodeLooks: Readonly<Record<NodeKindName, NodeLook>> = {
   copy: { Icon: Send, tone: 'quiet' },
   branch: { Icon: GitFork, tone: 'way' },
   merge: { Icon: GitMerge, tone: 'way' },
+  automation: { Icon: Zap, tone: 'quiet' },
+  subFlow: { Icon: Workflow, tone: 'quiet' },
+  external: { Icon: Globe, tone: 'quiet' },
+  timer: { Icon: Timer, tone: 'quiet' },
   end: { Icon: CircleStop, tone: 'plain' },
 }

@@ -1,13 +1,15 @@
+import { sayExample } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import { type LiveProblem, placesOf } from './live-problems.ts'
 import styles from './problem-list.module.css'
+import { useFieldLabel } from './use-field-label.ts'
 
-/** What stands in the way of publishing; pressing one goes there. */
+/** What stands in the way of publishing; pressing one goes there and draws the way that leads to it. */
 export function ProblemList() {
   const t = useT()
-  const { problems, tell } = useFlowDesigner()
+  const { problems, shownProblem, showProblem, tell } = useFlowDesigner()
   return (
     <section className={styles.part} aria-label={t('flow-design.problems')} aria-live="polite">
       {problems.length === 0 ? (
@@ -19,7 +21,11 @@ export function ProblemList() {
               <button
                 type="button"
                 className={styles.problem}
-                onClick={() => tell({ deed: 'select', ids: placesOf(problem).slice(0, 1) })}
+                aria-pressed={problem === shownProblem}
+                onClick={() => {
+                  showProblem(problem)
+                  tell({ deed: 'select', ids: placesOf(problem).slice(0, 1) })
+                }}
               >
                 <Problem problem={problem} />
               </button>
@@ -34,15 +40,17 @@ export function ProblemList() {
 function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
   const t = useT()
   const { flow } = useFlowDesigner()
-  const { code, severity, node, params = {} } = problem
+  const labelOf = useFieldLabel()
+  const { code, severity, node, params = {}, example = {} } = problem
   const name = flow.nodes.find(({ id }) => id === node)?.name
   const words = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [key, nameIn(flow.nodes, key, value)]),
   )
+  const said = sayExample(example, { say: (key, values) => t(`flow.${key}`, values), labelOf })
   return (
     <>
       <Status kind={severity === 'error' ? 'failed' : 'overdue'}>{name ?? t('flow-design.way')}</Status>
-      <span>{t(`flow.problem.${code}`, words)}</span>
+      <span>{t(`flow.problem.${code}`, { ...words, example: said })}</span>
     </>
   )
 }

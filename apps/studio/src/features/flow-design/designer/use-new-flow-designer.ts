@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useReducer } from 'react'
 import type { FlowDesigner } from './flow-designer-context.ts'
 import { afterFlowDeed, beginFlowDesign } from './flow-designer-state.ts'
 import { findLiveProblems } from './live-problems.ts'
+import { useShownProblem } from './use-shown-problem.ts'
 
 /** A designer over a flow as it was loaded. Problems follow a moment behind what is drawn. */
 export function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowDesigner {
@@ -15,9 +16,10 @@ export function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition)
   const plan = useMemo(() => runningForm(form), [form])
   const tree = useMemo(() => treeOf(flow), [flow])
   const problems = useMemo(() => findLiveProblems(settled, plan), [settled, plan])
+  const { shownProblem, showProblem } = useShownProblem(problems)
 
   return useMemo(
-    () => ({ flow, tree, state, tell, problems, form, plan }),
-    [flow, tree, state, problems, form, plan],
+    () => ({ flow, tree, state, tell, problems, shownProblem, showProblem, form, plan }),
+    [flow, tree, state, problems, shownProblem, showProblem, form, plan],
   )
 }

@@ -75,7 +75,6 @@ export function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
           {(id) => (
             <Segmented<Origin>
               id={id}
-              block
               value={origin}
               options={origins.map((value) => ({ value, label: t(`flow-design.new.from.${value}`) }))}
               onChange={setOrigin}

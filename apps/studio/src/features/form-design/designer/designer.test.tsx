@@ -214,7 +214,7 @@ test('what somebody else saved meanwhile is not overwritten, however much is cha
   await formDesign.save({ id, name: 'Theirs', definition: await form() })
 
   await user.click(screen.getByRole('button', { name: 'Number' }))
-  expect((await screen.findByRole('alert', {}, { timeout: 6000 })).textContent).toContain('Try again')
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again')
   await user.click(screen.getByRole('button', { name: 'Radio buttons' }))
   expect(screen.getByRole('alert').textContent).toContain('Try again')
   expect(await saved('number1')).toBeUndefined()
@@ -227,7 +227,7 @@ async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = 
   const definition = { version: 1, key: code, title: 'Board', fields }
   const { id } = await formDesign.create({ name: `Board ${count}`, code, definition })
   const opened = await openStudio(office, { as: 'admin', at: `/studio/forms/${id}` })
-  await screen.findByRole('region', { name: 'Canvas' }, { timeout: 8000 })
+  await screen.findByRole('region', { name: 'Canvas' })
 
   const form = async () => readDefinition((await formDesign.open({ id })).definition)
   return {
@@ -243,7 +243,7 @@ async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = 
 }
 
 /** Drafts are saved a moment after the last key. */
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 6000 })
+const eventually = (read: () => unknown) => expect.poll(read)
 const canvas = () => screen.getByRole('region', { name: 'Canvas' })
 
 function first(elements: readonly HTMLElement[]): HTMLElement {

@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
-import { ArrowLeft, CircleAlert, Download, History, Languages, Smartphone } from 'lucide-react'
+import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { DesignState } from '../../../shell/design-state.tsx'
 import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
 import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
 import { SavingState } from '../../../shell/designer/saving-state.tsx'
+import { VersionsButton } from '../../../shell/designer/versions-button.tsx'
 import { useDesigner } from './designer-context.ts'
 import { exportForm } from './export-form.ts'
 import { PublishButton } from './publish-button.tsx'
@@ -63,25 +64,27 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
 /** What is needed less often. */
 function More({ saved }: Readonly<{ saved: SavedForm }>) {
   const t = useT()
-  const { form } = useDesigner()
-  const [open, setOpen] = useState<'translations' | 'versions'>()
-  const close = () => setOpen(undefined)
+  const { form, tell } = useDesigner()
+  const [isTranslating, setTranslating] = useState(false)
   return (
     <>
       <Tooltip title={t('form-design.translation')}>
         <Button
           icon={<Languages size={16} />}
           aria-label={t('form-design.translation')}
-          onClick={() => setOpen('translations')}
+          onClick={() => setTranslating(true)}
         />
       </Tooltip>
-      <Tooltip title={t('form-design.versions')}>
-        <Button
-          icon={<History size={16} />}
-          aria-label={t('form-design.versions')}
-          onClick={() => setOpen('versions')}
-        />
-      </Tooltip>
+      <VersionsButton>
+        {(onClose) => (
+          <VersionsDrawer
+            id={saved.id}
+            now={form}
+            onBack={(older) => tell({ deed: 'edit', edit: () => ({ form: older, selected: [] }) })}
+            onClose={onClose}
+          />
+        )}
+      </VersionsButton>
       <Tooltip title={t('form-design.export')}>
         <Button
           icon={<Download size={16} />}
@@ -89,8 +92,7 @@ function More({ saved }: Readonly<{ saved: SavedForm }>) {
           onClick={() => exportForm(saved, form)}
         />
       </Tooltip>
-      {open === 'translations' && <TranslationsDrawer onClose={close} />}
-      {open === 'versions' && <VersionsDrawer id={saved.id} onClose={close} />}
+      {isTranslating && <TranslationsDrawer onClose={() => setTranslating(false)} />}
     </>
   )
 }

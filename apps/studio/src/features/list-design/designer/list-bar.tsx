@@ -1,13 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
-import { Button, Segmented, Tooltip } from 'antd'
-import { ArrowLeft, CircleAlert, History } from 'lucide-react'
-import { useState } from 'react'
+import { Button, Segmented } from 'antd'
+import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { DesignState } from '../../../shell/design-state.tsx'
 import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
 import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
 import { SavingState } from '../../../shell/designer/saving-state.tsx'
 import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
+import { VersionsButton } from '../../../shell/designer/versions-button.tsx'
 import type { SavedList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { useListDesigner } from './list-context.ts'
@@ -29,15 +29,21 @@ export function ListBar({ saved, part, onPart, onTab }: ListBarProps) {
   const t = useT()
   const saving = useListSaving(saved.state !== 'none')
   const state = saved.state === 'none' ? 'draft' : saved.state
-  const { history, tell, mistake } = useListDesigner()
+  const { form, history, tell, mistake } = useListDesigner()
   useLeavingQuestion(saving, mistake !== undefined)
 
   return (
     <DesignerBar
       back={
-        <Link to="/forms" aria-label={t('list-design.back')}>
-          <ArrowLeft size={18} aria-hidden="true" />
-        </Link>
+        form.dataView ? (
+          <Link to="/data-views/$id" params={{ id: saved.formId }} aria-label={t('list-design.backToView')}>
+            <ArrowLeft size={18} aria-hidden="true" />
+          </Link>
+        ) : (
+          <Link to="/forms" aria-label={t('list-design.back')}>
+            <ArrowLeft size={18} aria-hidden="true" />
+          </Link>
+        )
       }
       title={t('list-design.title', { name: saved.name })}
       state={
@@ -60,7 +66,9 @@ export function ListBar({ saved, part, onPart, onTab }: ListBarProps) {
         <>
           <Mistake onTab={onTab} />
           <EditSteps history={history} tell={tell} />
-          <Versions id={saved.formId} />
+          <VersionsButton>
+            {(onClose) => <VersionsDrawer id={saved.formId} onClose={onClose} />}
+          </VersionsButton>
           <WithdrawList saved={saved} />
           <Link to="/prints/$formId" params={{ formId: saved.formId }}>
             {t('print-templates.template')}
@@ -86,22 +94,5 @@ function Mistake({ onTab }: Pick<ListBarProps, 'onTab'>) {
     >
       {t('list-design.wrong.go')}
     </Button>
-  )
-}
-
-function Versions({ id }: Readonly<{ id: string }>) {
-  const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Tooltip title={t('list-design.versions')}>
-        <Button
-          icon={<History size={16} aria-hidden />}
-          aria-label={t('list-design.versions')}
-          onClick={() => setOpen(true)}
-        />
-      </Tooltip>
-      {isOpen && <VersionsDrawer id={id} onClose={() => setOpen(false)} />}
-    </>
   )
 }

@@ -1,18 +1,20 @@
 import { compileForm, readDefinition } from '@signet/form'
-import { findListMistake, readList } from '@signet/list'
+import { findListMistake, type ListDefinition, readList } from '@signet/list'
 import { beginHistory } from '@signet/std'
 import { useDeferredValue, useMemo, useReducer } from 'react'
-import { useKnownFields } from '../fields/known-fields.ts'
+import { afterDeed } from '../../../shell/designer/after-deed.ts'
+import { type KnownField, useKnownFields } from '../fields/known-fields.ts'
 import type { SavedList } from '../queries.ts'
-import { afterDeed } from './after-deed.ts'
 import type { ListDesigner } from './list-context.ts'
 
 /** A designer over a list as it was loaded. The mistake follows a moment behind what is typed. */
 export function useNewList(saved: SavedList): ListDesigner {
-  const [history, tell] = useReducer(afterDeed, saved.definition, (raw) => beginHistory(readList(raw)))
+  const [history, tell] = useReducer(afterDeed<ListDefinition>, saved.definition, (raw) =>
+    beginHistory(readList(raw)),
+  )
   const form = useMemo(() => readDefinition(saved.form), [saved.form])
   const plan = useMemo(() => compileForm(form), [form])
-  const fields = useKnownFields(plan)
+  const known = useKnownFields(plan)
   const list = history.present
   const settled = useDeferredValue(list)
   const mistake = useMemo(() => findListMistake(settled, plan), [settled, plan])
@@ -22,13 +24,18 @@ export function useNewList(saved: SavedList): ListDesigner {
       formId: saved.formId,
       form,
       plan,
-      fields,
+      fields: known.filter((field) => !isAsked(field)),
+      asks: known.filter(isAsked),
       list,
       history,
       tell,
       change: (part, about) => tell({ deed: 'edit', edit: (draft) => ({ ...draft, ...part }), about }),
       mistake,
     }),
-    [saved.formId, form, plan, fields, list, history, mistake],
+    [saved.formId, form, plan, known, list, history, mistake],
   )
+}
+
+function isAsked(field: KnownField): boolean {
+  return field.from === 'form' && field.field.definition.asks !== undefined
 }

@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import type { Permission } from '@signet/list'
 import { Button, Checkbox, Segmented, Table } from 'antd'
@@ -14,7 +15,8 @@ const rights = ['none', 'read', 'write'] as const satisfies readonly Right[]
 /** Every field with what is given on it: as a column of the list, and in the form. */
 export function FieldRights({ permission, onChange }: FieldRightsProps) {
   const t = useT()
-  const { fields } = useListDesigner()
+  const { form, fields: known, asks } = useListDesigner()
+  const fields = [...known, ...asks]
   const { columns, fields: given } = permission
   const own = fields.filter(({ from }) => from === 'form')
   const all = (right: 'read' | 'write') =>
@@ -26,11 +28,13 @@ export function FieldRights({ permission, onChange }: FieldRightsProps) {
   return (
     <>
       <div className={styles.quick}>
-        {(['read', 'write'] as const).map((right) => (
-          <Button key={right} size="small" onClick={() => all(right)}>
-            {t(`list-design.rights.all.${right}`)}
-          </Button>
-        ))}
+        {(['read', 'write'] as const)
+          .filter((right) => rightsIn(form).includes(right))
+          .map((right) => (
+            <Button key={right} size="small" onClick={() => all(right)}>
+              {t(`list-design.rights.all.${right}`)}
+            </Button>
+          ))}
         <Button size="small" onClick={() => onChange({ columns: [], fields: {} })}>
           {t('list-design.rights.all.none')}
         </Button>
@@ -67,7 +71,10 @@ export function FieldRights({ permission, onChange }: FieldRightsProps) {
                   size="small"
                   aria-label={t('list-design.rights.formOf', { name: field.name })}
                   value={given[field.path] ?? 'none'}
-                  options={rights.map((value) => ({ value, label: t(`list-design.rights.${value}`) }))}
+                  options={rightsIn(form).map((value) => ({
+                    value,
+                    label: t(`list-design.rights.${value}`),
+                  }))}
                   onChange={(right) => onChange({ columns, fields: withRight(given, field.path, right) })}
                 />
               ),
@@ -76,6 +83,11 @@ export function FieldRights({ permission, onChange }: FieldRightsProps) {
       />
     </>
   )
+}
+
+/** Rows of a data view are read, never written. */
+function rightsIn({ dataView }: FormDefinition): readonly Right[] {
+  return dataView ? rights.filter((right) => right !== 'write') : rights
 }
 
 function withRight(given: Given['fields'], path: string, right: Right): Given['fields'] {

@@ -13,19 +13,21 @@ const noRules = { match: 'all', conditions: [] } as const
 /** Which records it is about: whose they are, and what else must be true of them. */
 export function RecordRights({ records: { scope, rules }, onChange }: RecordRightsProps) {
   const t = useT()
-  const { fields } = useListDesigner()
+  const { fields, form } = useListDesigner()
   return (
     <>
-      <Labelled label={t('list-design.grants.scope')}>
-        {(id) => (
-          <Select<Scope>
-            id={id}
-            value={scope}
-            options={scopes.map((value) => ({ value, label: t(`list-design.scope.${value}`) }))}
-            onChange={(next) => onChange({ rules, scope: next })}
-          />
-        )}
-      </Labelled>
+      {!form.dataView && (
+        <Labelled label={t('list-design.grants.scope')}>
+          {(id) => (
+            <Select<Scope>
+              id={id}
+              value={scope}
+              options={scopes.map((value) => ({ value, label: t(`list-design.scope.${value}`) }))}
+              onChange={(next) => onChange({ rules, scope: next })}
+            />
+          )}
+        </Labelled>
+      )}
       <Labelled label={t('list-design.grants.rules')}>
         {() => (
           <ConditionsField

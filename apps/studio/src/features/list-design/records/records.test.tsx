@@ -21,9 +21,9 @@ afterEach(cleanup)
 afterAll(() => office.close())
 
 const calls = async () => (await office.as('admin')).records
-const part = () => screen.findByRole('region', { name: 'Records' }, { timeout: 8000 })
+const part = () => screen.findByRole('region', { name: 'Records' })
 const board = async () => within(await part())
-const shown = async (text: string) => (await board()).findByText(text, {}, { timeout: 8000 })
+const shown = async (text: string) => (await board()).findByText(text)
 
 async function publish(list: Readonly<Record<string, unknown>> = {}) {
   const { listDesign } = await office.as('admin')
@@ -35,7 +35,7 @@ async function order(values: Readonly<Record<string, string>>): Promise<string> 
 }
 /** In tests antd gives every title the same id, so dialogs have no names of their own. */
 async function dialogOf(title: string) {
-  const head = await screen.findByText(title, {}, { timeout: 8000 })
+  const head = await screen.findByText(title)
   return within(head.closest<HTMLElement>('[role=dialog]') ?? document.body)
 }
 const open = () => openStudio(office, { as: 'admin', at: `/studio/lists/${id}?part=records` })
@@ -48,7 +48,7 @@ describe('laid out', () => {
     await order({ title: 'Chairs', amount: '5', kind: 'sale' })
     const { user } = await open()
 
-    const head = await (await board()).findByRole('button', { name: /^rent \(2\)/ }, { timeout: 8000 })
+    const head = await (await board()).findByRole('button', { name: /^rent \(2\)/ })
     expect(head.textContent).toContain('Amount 30.00')
     await user.click((await board()).getByRole('button', { name: /^sale \(1\)/ }))
     expect(await shown('Chairs')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('laid out', () => {
     await shown('Hall')
     const tree = within(screen.getByRole('navigation', { name: 'By kind' }))
     await user.click(await tree.findByText('sale'))
-    await expect.poll(() => screen.queryByText('Hall'), { timeout: 8000 }).toBeNull()
+    await expect.poll(() => screen.queryByText('Hall')).toBeNull()
     expect(await shown('Chairs')).toBeTruthy()
     await user.click(tree.getByText('All'))
     expect(await shown('Hall')).toBeTruthy()
@@ -88,29 +88,27 @@ describe('laid out', () => {
 })
 
 describe('filled in', () => {
-  const form = (name: string) => screen.findByRole('region', { name }, { timeout: 8000 })
+  const form = (name: string) => screen.findByRole('region', { name })
 
   test('a new record is missed something, then saved, and shown', async () => {
     await publish()
     const { user } = await open()
-    await user.click(await (await board()).findByRole('button', { name: 'New' }, { timeout: 8000 }))
+    await user.click(await (await board()).findByRole('button', { name: 'New' }))
     const fresh = within(await form('New record'))
     await user.click(fresh.getByRole('button', { name: 'Save' }))
     expect((await fresh.findByLabelText(/^Title/)).getAttribute('aria-invalid')).toBe('true')
 
     await user.type(await fresh.findByLabelText(/^Title/), 'Barn')
     await user.click(fresh.getByRole('button', { name: 'Save' }))
-    await expect
-      .poll(() => screen.queryByRole('region', { name: 'New record' }), { timeout: 8000 })
-      .toBeNull()
+    await expect.poll(() => screen.queryByRole('region', { name: 'New record' })).toBeNull()
     expect(await shown('Barn')).toBeTruthy()
-    expect(await screen.findByRole('tab', { name: 'Changes' }, { timeout: 8000 })).toBeTruthy()
+    expect(await screen.findByRole('tab', { name: 'Changes' })).toBeTruthy()
   })
 
   test('what was typed is not thrown away without a question', async () => {
     await publish()
     const { user } = await open()
-    await user.click(await (await board()).findByRole('button', { name: 'New' }, { timeout: 8000 }))
+    await user.click(await (await board()).findByRole('button', { name: 'New' }))
     await user.type(await within(await form('New record')).findByLabelText(/^Title/), 'Half')
     await user.keyboard('{Escape}')
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
@@ -122,7 +120,7 @@ describe('filled in', () => {
     const one = await order({ title: 'Hall', amount: '10' })
     const { user } = await open()
     await user.click(await shown('Hall'))
-    await user.click(await screen.findByRole('button', { name: 'Edit' }, { timeout: 8000 }))
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
     const edited = within(await form('Edit the record'))
     const title = await edited.findByLabelText(/^Title/)
     await user.clear(title)
@@ -134,9 +132,9 @@ describe('filled in', () => {
     expect(await dialog.findByText('99.00')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Merge into the form' }))
     await expect.poll(async () => await edited.findByLabelText(/^Amount/)).toHaveProperty('value', '99.00')
-    await user.click(await edited.findByRole('button', { name: /Save$/ }, { timeout: 8000 }))
+    await user.click(await edited.findByRole('button', { name: /Save$/ }))
     await expect
-      .poll(async () => (await (await calls()).open({ modelId: id, id: one })).values, { timeout: 8000 })
+      .poll(async () => (await (await calls()).open({ modelId: id, id: one })).values)
       .toMatchObject({ title: 'Great hall', amount: '99' })
   })
 })
@@ -164,9 +162,7 @@ describe('own buttons', () => {
     await user.click(await button('Barn'))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
     await expect
-      .poll(async () => (await (await calls()).open({ modelId: id, id: barn })).values['title'], {
-        timeout: 8000,
-      })
+      .poll(async () => (await (await calls()).open({ modelId: id, id: barn })).values['title'])
       .toBe('Closed')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -218,15 +214,12 @@ describe('own buttons', () => {
     const { user } = await open()
     await shown('Chairs')
     await user.click((await board()).getByRole('button', { name: 'Order again' }))
-    const fresh = within(await screen.findByRole('region', { name: 'New record' }, { timeout: 8000 }))
+    const fresh = within(await screen.findByRole('region', { name: 'New record' }))
     expect(await fresh.findByLabelText(/^Title/)).toHaveProperty('value', 'Chairs')
     await user.click(fresh.getByRole('button', { name: 'Save' }))
     await expect
-      .poll(
-        async () => (await (await calls()).list({ modelId: id })).list.map(({ texts }) => texts['amount']),
-        {
-          timeout: 8000,
-        },
+      .poll(async () =>
+        (await (await calls()).list({ modelId: id })).list.map(({ texts }) => texts['amount']),
       )
       .toEqual(expect.arrayContaining(['40.00', '20.00']))
   })
@@ -240,7 +233,7 @@ describe('views', () => {
     const { user } = await open()
     await shown('Hall')
     await user.type((await board()).getByRole('searchbox'), 'Barn')
-    await expect.poll(() => screen.queryByText('Hall'), { timeout: 8000 }).toBeNull()
+    await expect.poll(() => screen.queryByText('Hall')).toBeNull()
     await user.click((await board()).getByRole('button', { name: 'Columns' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Amount' }))
     await user.click((await board()).getByRole('button', { name: 'Views' }))
@@ -249,11 +242,11 @@ describe('views', () => {
     await user.type(dialog.getByLabelText('Name'), 'Barns')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
 
-    await user.click(await (await board()).findByRole('button', { name: /Barns/ }, { timeout: 8000 }))
+    await user.click(await (await board()).findByRole('button', { name: /Barns/ }))
     await user.click(await screen.findByText('Show “Barns” to everybody'))
     const { recordViews } = await office.as('li')
     await expect
-      .poll(async () => (await recordViews.list({ modelId: id })).list, { timeout: 8000 })
+      .poll(async () => (await recordViews.list({ modelId: id })).list)
       .toMatchObject([
         {
           name: 'Barns',

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { type ButtonKey, buttonKeys, type ListDefinition } from '@signet/list'
+import { type ButtonKey, buttonKeys, isForLooking, type ListDefinition } from '@signet/list'
 import { Switch } from 'antd'
 import { PropertyRow, PropertySection, useWord, WordsControl } from '../../form-design/index.ts'
 import { useListDesigner } from '../designer/list-context.ts'
@@ -12,7 +12,7 @@ type ListButton = ListDefinition['buttons'][number]
 export function ButtonSettings() {
   const t = useT()
   const words = useWord()
-  const { list, change } = useListDesigner()
+  const { form, list, change } = useListDesigner()
   const nameOf = ({ key, label }: ListButton) => (label && words(label)) || t(`list-design.button.${key}`)
 
   return (
@@ -21,7 +21,7 @@ export function ButtonSettings() {
         <OrderedRows
           label={t('list-design.buttons')}
           isFixed
-          rows={allButtons(list.buttons)}
+          rows={allButtons(list.buttons).filter(({ key }) => !form.dataView || isForLooking(key))}
           keyOf={({ key }) => key}
           nameOf={nameOf}
           quick={(button, set) => (
@@ -47,7 +47,7 @@ export function ButtonSettings() {
           )}
         </OrderedRows>
       </PropertySection>
-      <ActionSettings />
+      {!form.dataView && <ActionSettings />}
     </>
   )
 }

@@ -14,8 +14,9 @@ import { TabsSettings } from './tabs-settings.tsx'
 export function FindingSettings() {
   const t = useT()
   const words = useWord()
-  const { list, fields, change } = useListDesigner()
+  const { list, fields, asks, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
+  const searched = [...fields.filter(servesAs.search), ...asks]
   const taken = new Set(list.searches.map(({ field }) => field))
 
   return (
@@ -42,7 +43,7 @@ export function FindingSettings() {
           label={t('list-design.searches')}
           rows={list.searches}
           keyOf={({ field }) => field}
-          nameOf={({ field, label }) => (label && words(label)) || namedIn(fields, field)}
+          nameOf={({ field, label }) => (label && words(label)) || namedIn(searched, field)}
           mistakeAt={(place) => mistakeAt(`searches.${place}`)}
           onChange={(searches, about) => change({ searches }, about && `searches.${about}`)}
         >
@@ -50,7 +51,7 @@ export function FindingSettings() {
         </OrderedRows>
         <AddField
           label={t('list-design.searches.add')}
-          fields={fields.filter(servesAs.search).filter(({ path }) => !taken.has(path))}
+          fields={searched.filter(({ path }) => !taken.has(path))}
           onAdd={(field) => change({ searches: [...list.searches, { field, multiple: false }] })}
         />
       </PropertySection>

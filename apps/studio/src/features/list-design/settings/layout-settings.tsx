@@ -14,7 +14,8 @@ const layouts = ['table', 'leftTree', 'groups', 'tree'] as const satisfies reado
 /** How records stand beside each other on the desktop, and as cards on the phone. */
 export function LayoutSettings() {
   const t = useT()
-  const { list, change } = useListDesigner()
+  const { form, list, change } = useListDesigner()
+  const offered = layouts.filter((value) => value !== 'tree' || !form.dataView)
   return (
     <>
       <PropertySection title={t('list-design.layout')}>
@@ -27,7 +28,7 @@ export function LayoutSettings() {
             <Segmented<Layout>
               block
               value={list.layout}
-              options={layouts.map((value) => ({ value, label: t(`list-design.layout.${value}`) }))}
+              options={offered.map((value) => ({ value, label: t(`list-design.layout.${value}`) }))}
               onChange={(layout) => change({ layout })}
             />
           )}

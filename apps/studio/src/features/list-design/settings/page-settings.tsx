@@ -11,7 +11,7 @@ const pageSizes = [20, 50, 80, 100] as const
 /** Sums, how long a page is, and whether cells are changed where they stand. */
 export function PageSettings() {
   const t = useT()
-  const { list, fields, change } = useListDesigner()
+  const { form, list, fields, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
   return (
     <PropertySection title={t('list-design.table')}>
@@ -39,15 +39,17 @@ export function PageSettings() {
           />
         )}
       </PropertyRow>
-      <PropertyRow
-        label={t('list-design.inlineEdit')}
-        help={t('list-design.inlineEdit.help')}
-        stands="inline"
-      >
-        {(id) => (
-          <Switch id={id} checked={list.inlineEdit} onChange={(inlineEdit) => change({ inlineEdit })} />
-        )}
-      </PropertyRow>
+      {!form.dataView && (
+        <PropertyRow
+          label={t('list-design.inlineEdit')}
+          help={t('list-design.inlineEdit.help')}
+          stands="inline"
+        >
+          {(id) => (
+            <Switch id={id} checked={list.inlineEdit} onChange={(inlineEdit) => change({ inlineEdit })} />
+          )}
+        </PropertyRow>
+      )}
     </PropertySection>
   )
 }

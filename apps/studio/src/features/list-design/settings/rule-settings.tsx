@@ -16,7 +16,7 @@ const mostKeys = 6
 /** Which records the list is about, what needs a grant, and how sheets are read in. */
 export function RuleSettings() {
   const t = useT()
-  const { list, fields, change } = useListDesigner()
+  const { form, list, fields, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
   const mistake = mistakeAt('only')
 
@@ -57,7 +57,7 @@ export function RuleSettings() {
           </PropertyRow>
         ))}
       </PropertySection>
-      <ImportSettings />
+      {!form.dataView && <ImportSettings />}
     </>
   )
 }

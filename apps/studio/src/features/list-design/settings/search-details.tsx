@@ -8,8 +8,8 @@ import { type SearchDetailsProps, SearchStart } from './search-start.tsx'
 /** How one field of the filter is called, compared and begun. */
 export function SearchDetails({ search, onChange }: SearchDetailsProps) {
   const t = useT()
-  const { fields } = useListDesigner()
-  const field = fields.find(({ path }) => path === search.field)
+  const { fields, asks } = useListDesigner()
+  const field = [...fields, ...asks].find(({ path }) => path === search.field)
   return (
     <>
       <PropertyRow label={t('list-design.column.label')} help={t('list-design.column.label.help')}>

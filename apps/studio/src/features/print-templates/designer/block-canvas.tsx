@@ -71,7 +71,7 @@ export function BlockCanvas() {
 /** One record to look at, or a sheet full of labels. What is asked of them follows a moment behind what is typed. */
 function useSamples(at: number) {
   const { formId: modelId, plan, template } = useTemplateDesigner()
-  const { locale } = useLanguage()
+  const { locale, t } = useLanguage()
   const client = useClient()
   const settled = useDeferredValue(template)
   const { data: all = none } = useQuery(sampleIdsQuery(client, modelId))
@@ -82,7 +82,7 @@ function useSamples(at: number) {
     retry: false,
     placeholderData: keepPreviousData,
   })
-  const invented = useMemo(() => [sampleRecord(plan, locale)], [plan, locale])
+  const invented = useMemo(() => [sampleRecord(plan, { locale, t })], [plan, locale, t])
   const records = data && data.length > 0 ? data : invented
   return { records, count: data && data.length > 0 ? all.length : 0 }
 }

@@ -6,6 +6,7 @@ import {
   Minus,
   PenLine,
   QrCode,
+  Route,
   Rows3,
   Table2,
   UnfoldVertical,
@@ -20,4 +21,5 @@ export const kindIcons: Readonly<Record<BlockKindName, LucideIcon>> = {
   divider: Minus,
   space: UnfoldVertical,
   signatures: PenLine,
+  timeline: Route,
 }

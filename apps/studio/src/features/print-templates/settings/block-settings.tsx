@@ -13,6 +13,7 @@ import styles from './settings.module.css'
 import { SignaturesSettings } from './signatures-settings.tsx'
 import { TableSettings } from './table-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
+import { TimelineSettings } from './timeline-settings.tsx'
 
 type KindSettings = {
   [Name in BlockKindName]: FunctionComponent<Readonly<{ block: Extract<PrintBlock, { kind: Name }> }>>
@@ -27,6 +28,7 @@ const own: KindSettings = {
   divider: DividerSettings,
   space: SpaceSettings,
   signatures: SignaturesSettings,
+  timeline: TimelineSettings,
 }
 
 /** What a block of this kind can be told, and what every block can. */

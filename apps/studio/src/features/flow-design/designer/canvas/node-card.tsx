@@ -13,13 +13,13 @@ import styles from './flow-canvas.module.css'
 /** One step: its kind, its name, and in a few words what happens there. */
 export function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
   const t = useT()
-  const { state, tell, problems } = useFlowDesigner()
+  const { state, tell, problems, shownProblem } = useFlowDesigner()
   const card = useRef<HTMLButtonElement>(null)
   const note = useNodeNote()(node)
   const { Icon, tone } = nodeLooks[node.kind]
   const isSelected = state.selected.includes(node.id)
   const here = problems.filter((problem) => placesOf(problem).includes(node.id))
-  const isOnWay = problems.some(({ path }) => path?.includes(node.id))
+  const isOnWay = shownProblem?.path?.includes(node.id)
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }, [isSelected])

@@ -20,13 +20,15 @@ const families = {
 
 type HolderSelectProps = Readonly<{
   id?: string
+  /** Just added: whoever added it goes on here. */
+  isFresh?: boolean
   kind: HolderKind
   ids: readonly string[]
   onChange: (ids: readonly string[]) => void
 }>
 
 /** People, or sets of people, found by typing. */
-export function HolderSelect({ id, kind, ids, onChange }: HolderSelectProps) {
+export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: HolderSelectProps) {
   const t = useT()
   const client = useClient()
   const [words, setWords] = useState('')
@@ -49,6 +51,7 @@ export function HolderSelect({ id, kind, ids, onChange }: HolderSelectProps) {
     <Select
       {...(id === undefined ? { 'aria-label': t(`flow-design.sourceKind.${kind}`) } : { id })}
       mode="multiple"
+      autoFocus={isFresh}
       labelInValue
       loading={isFetching}
       status={error ? 'error' : ''}

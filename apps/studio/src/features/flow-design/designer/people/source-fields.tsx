@@ -5,6 +5,7 @@ import { Select } from 'antd'
 import { useId } from 'react'
 import { NamedSelect, useWord } from '../../../form-design/index.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
+import { useFormAbout } from '../form-about-context.ts'
 import styles from '../properties/node-properties.module.css'
 import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
 import { HolderSelect } from './holder-select.tsx'
@@ -25,6 +26,7 @@ export function SourceFields({ source, onChange }: FieldsProps<PeopleSource>) {
       return (
         <HolderSelect
           kind="people"
+          isFresh={source.people.length === 0}
           ids={source.people}
           onChange={(people) => onChange({ ...source, people: [...people] })}
         />
@@ -36,6 +38,7 @@ export function SourceFields({ source, onChange }: FieldsProps<PeopleSource>) {
       return (
         <HolderSelect
           kind={source.kind}
+          isFresh={source.ids.length === 0}
           ids={source.ids}
           onChange={(ids) => onChange({ ...source, ids: [...ids] })}
         />
@@ -135,7 +138,7 @@ const kindOfAs = {
 function FromField({ source, onChange }: FieldsProps<Of<'field'>>) {
   const t = useT()
   const words = useWord()
-  const { form } = useFlowDesigner()
+  const { form } = useFormAbout()
   const kinds: readonly string[] = kindOfAs[source.as]
   const fields = everyField(form.fields).filter(
     ({ path, field }) => !path.includes('.') && kinds.includes(field.kind),

@@ -5,6 +5,7 @@ import { Button, Dropdown, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { SmallButton } from '../../../form-design/index.ts'
+import { useFormAbout } from '../form-about-context.ts'
 import styles from '../properties/node-properties.module.css'
 import { firstSource, type SourceKind, sourceKinds, wholeSources } from './first-source.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -17,8 +18,10 @@ type SourcesProps = Readonly<{
 /** Where people come from; several ways add up. */
 export function Sources({ sources, onChange }: SourcesProps) {
   const t = useT()
+  const { without } = useFormAbout()
   const [shown, setShown] = useDrafts(sources, onChange)
-  const items = sourceKinds.map((kind) => ({
+  const kinds = sourceKinds.filter((kind) => !without?.has(kind))
+  const items = kinds.map((kind) => ({
     key: kind,
     label: t(`flow-design.sourceKind.${kind}`),
     onClick: () => setShown([...shown, firstSource(kind)]),
@@ -33,7 +36,7 @@ export function Sources({ sources, onChange }: SourcesProps) {
             <Select<SourceKind>
               value={source.kind}
               aria-label={t('flow-design.sourceKind')}
-              options={sourceKinds.map((kind) => ({
+              options={kinds.map((kind) => ({
                 value: kind,
                 label: t(`flow-design.sourceKind.${kind}`),
               }))}

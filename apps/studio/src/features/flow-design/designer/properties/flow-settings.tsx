@@ -4,6 +4,9 @@ import { useT } from '@signet/i18n/react'
 import { Input, Select } from 'antd'
 import { PropertyRow, PropertySection } from '../../../form-design/index.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
+import { ArchiveSettings } from './archive-settings.tsx'
+import { LimitFields } from './limit-fields.tsx'
+import { firstLimit } from './limit-settings.tsx'
 import { NameSetting } from './name-setting.tsx'
 import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
 
@@ -28,6 +31,8 @@ export function FlowSettings() {
       <Stages />
       <Starter />
       <Deciding />
+      <Limit />
+      <Archive />
     </>
   )
 }
@@ -115,6 +120,27 @@ function Starter() {
   )
 }
 
+/** How long tasks may take where their step says nothing else. */
+function Limit() {
+  const t = useT()
+  const [{ timeLimit }, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.limit')}>
+      <SwitchSetting
+        label={t('flow-design.limit.all')}
+        value={timeLimit !== undefined}
+        onChange={(isOn) => change({ timeLimit: isOn ? firstLimit : undefined })}
+      />
+      {timeLimit && <LimitFields limit={timeLimit} onChange={(limit) => change({ timeLimit: limit })} />}
+    </PropertySection>
+  )
+}
+
+function Archive() {
+  const [{ archive }, change] = useRules()
+  return <ArchiveSettings rule={archive} onChange={(rule) => change({ archive: rule })} />
+}
+
 function Deciding() {
   const t = useT()
   const [rules, change] = useRules()
@@ -132,6 +158,11 @@ function Deciding() {
         label={t('flow-design.keepUnchanged')}
         value={rules.keepUnchanged}
         onChange={(keepUnchanged) => change({ keepUnchanged })}
+      />
+      <SwitchSetting
+        label={t('flow-design.revoke')}
+        value={rules.revoke}
+        onChange={(revoke) => change({ revoke })}
       />
       <SwitchSetting
         label={t('flow-design.takeBack')}

@@ -15,6 +15,7 @@ export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
   const { flow, tell } = useFlowDesigner()
   const branch = flow.nodes.find(({ id }) => id === line.from)
   const isRuled = branch?.kind === 'branch' && branch.mode !== 'parallel'
+  const example = useExample()
   const change = (next: Readonly<Record<string, unknown>>) =>
     tell({
       deed: 'edit',
@@ -46,6 +47,7 @@ export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
             {!line.isDefault && (
               <ConditionSetting
                 label={t('flow-design.way.condition')}
+                help={t('flow-design.way.conditionHelp', { example })}
                 value={line.condition ?? ''}
                 onChange={(condition) => change({ condition: condition || undefined })}
               />
@@ -56,6 +58,13 @@ export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
       <Place line={line} />
     </>
   )
+}
+
+/** A condition over the first number of the form, or over none in particular. */
+function useExample(): string {
+  const { plan } = useFlowDesigner()
+  const number = Object.entries(plan?.scope ?? {}).find(([, type]) => type === 'number')?.[0]
+  return `${number ?? 'amount'} > 10000`
 }
 
 function Place({ line }: Readonly<{ line: FlowLine }>) {

@@ -1,3 +1,4 @@
+import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { HolderSelect } from '../people/holder-select.tsx'
@@ -9,7 +10,7 @@ const rules = ['administrator', 'people', 'previous', 'starter', 'pass', 'refuse
 type Rule = (typeof rules)[number]
 
 /** What happens when nobody is found. Naming people counts as soon as somebody is named. */
-export function NobodySettings({ node }: Readonly<{ node: PeopleNode }>) {
+export function NobodySettings({ node }: Readonly<{ node: PeopleNode | NodeOf<'subFlow'> }>) {
   const t = useT()
   const change = useNodeChange(node)
   const [isNaming, setNaming] = useState(false)
@@ -25,7 +26,7 @@ export function NobodySettings({ node }: Readonly<{ node: PeopleNode }>) {
       <ChoiceSetting
         label={t('flow-design.nobody')}
         value={rule}
-        options={rules}
+        options={'voting' in node ? rules : rules.filter((one) => one !== 'previous')}
         say={(one) => t(`flow-design.nobody.${one}`)}
         onChange={choose}
       />

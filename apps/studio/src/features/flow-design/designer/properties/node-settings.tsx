@@ -7,6 +7,10 @@ import { FieldRights } from './field-rights.tsx'
 import { NameSetting } from './name-setting.tsx'
 import { PeopleSettings } from './people-settings.tsx'
 import { StartSettings } from './start-settings.tsx'
+import { AutomationSettings } from './steps/automation-settings.tsx'
+import { ExternalSettings } from './steps/external-settings.tsx'
+import { SubFlowSettings } from './steps/sub-flow-settings.tsx'
+import { TimerSettings } from './timer-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
 /** What is set on one step, by its kind. */
@@ -23,7 +27,7 @@ export function NodeSettings({ node }: Readonly<{ node: FlowNode }>) {
         <PropertySection title={t('flow-design.rights')}>
           <FieldRights
             rights={node.fields}
-            most={node.kind === 'copy' ? 'read' : 'required'}
+            most={node.kind === 'copy' ? 'read' : isStep(node) ? 'write' : 'required'}
             usual={node.kind === 'start' ? 'write' : 'read'}
             onChange={(fields) => change({ fields })}
           />
@@ -32,6 +36,9 @@ export function NodeSettings({ node }: Readonly<{ node: FlowNode }>) {
     </>
   )
 }
+
+/** Where nobody is there to fill in what is demanded. */
+const isStep = ({ kind }: FlowNode) => kind === 'automation' || kind === 'external'
 
 function OwnSettings({ node }: Readonly<{ node: FlowNode }>) {
   switch (node.kind) {
@@ -44,6 +51,14 @@ function OwnSettings({ node }: Readonly<{ node: FlowNode }>) {
       return <CopySettings node={node} />
     case 'branch':
       return <BranchSettings node={node} />
+    case 'timer':
+      return <TimerSettings node={node} />
+    case 'automation':
+      return <AutomationSettings node={node} />
+    case 'subFlow':
+      return <SubFlowSettings node={node} />
+    case 'external':
+      return <ExternalSettings node={node} />
     case 'merge':
     case 'end':
       return null

@@ -3,10 +3,12 @@ import { PropertySection } from '../../../form-design/index.ts'
 import { Sources } from '../people/sources.tsx'
 import { ActionSettings } from './action-settings.tsx'
 import { ConditionSetting } from './condition-setting.tsx'
+import { LimitSettings } from './limit-settings.tsx'
 import { NobodySettings } from './nobody-settings.tsx'
 import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
 import { ReturnSettings } from './return-settings.tsx'
+import { SideSettings } from './side-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 import { VotingSettings } from './voting-settings.tsx'
 
@@ -45,6 +47,7 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
       <VotingSettings node={node} />
       <ActionSettings node={node} />
       <ReturnSettings node={node} />
+      <LimitSettings node={node} />
       <PropertySection title={t('flow-design.automatic')}>
         <ConditionSetting
           label={t('flow-design.automatic.agreeIf')}
@@ -62,6 +65,7 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
       <PropertySection title={t('flow-design.copies')}>
         <Sources sources={node.copies} onChange={(copies) => change({ copies })} />
       </PropertySection>
+      <SideSettings node={node} />
     </>
   )
 }

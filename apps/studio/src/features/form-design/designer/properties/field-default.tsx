@@ -1,30 +1,28 @@
 import { type FieldValue, isFieldKindName } from '@signet/form'
-import { kindOf } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useWord } from '../use-word.ts'
+import { type BeginningWay, beginningWays } from './beginning-ways.ts'
 import { FormulaControl } from './controls/formula-control.tsx'
 import { OneField } from './controls/one-field.tsx'
 import type { FieldEditor } from './field-editor.ts'
 import { PropertyRow } from './property-row.tsx'
 import { useMistakeAt } from './use-mistake-at.ts'
 
-type Way = 'value' | 'formula'
-
 /** What a new form begins with: a value that is entered here, or what a formula answers. */
 export function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
   const { field, change } = editor
-  const ways = waysOf(editor)
-  const [wish, setWish] = useState<Way>()
+  const ways = beginningWays(field)
+  const [wish, setWish] = useState<BeginningWay>()
   const mistake = useMistakeAt(editor, 'default')
   const [first] = ways
   if (!first) return null
 
   const written = field.default && ('formula' in field.default ? 'formula' : 'value')
   const way = wish ?? written ?? first
-  const choose = (next: Way) => {
+  const choose = (next: BeginningWay) => {
     setWish(next)
     if (written && written !== next) change({ default: undefined }, 'default')
   }
@@ -34,7 +32,7 @@ export function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
       {() => (
         <>
           {ways.length > 1 && (
-            <Segmented<Way>
+            <Segmented<BeginningWay>
               block
               size="small"
               value={way}
@@ -80,16 +78,4 @@ function FormulaDefault({ editor: { field, path, change } }: Readonly<{ editor: 
       onChange={(formula) => change({ default: formula ? { formula } : undefined }, 'default')}
     />
   )
-}
-
-/** Files are not chosen for others; what the product fills in has no beginning of its own. */
-function waysOf({ field }: FieldEditor): readonly Way[] {
-  const kind = kindOf(field)
-  const parsed = kind?.settings.safeParse(field.settings)
-  if (kind?.holds !== 'value' || !parsed?.success) return []
-  if (kind.fill || kind.assignment || kind.formula) return []
-
-  const isFixed = !Object.hasOwn(kind.references?.(kind.empty(parsed.data), parsed.data) ?? {}, 'files')
-  const isCalculated = kind.valueType(parsed.data) !== undefined
-  return [...(isFixed ? (['value'] as const) : []), ...(isCalculated ? (['formula'] as const) : [])]
 }

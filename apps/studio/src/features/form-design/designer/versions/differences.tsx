@@ -3,12 +3,20 @@ import { useT } from '@signet/i18n/react'
 import { useWord } from '../use-word.ts'
 import styles from './versions.module.css'
 
+type DifferencesProps = Readonly<{
+  differences: readonly Difference[]
+  /** Do the rows of a data view come from elsewhere, or under other parameters? */
+  hasOtherSource: boolean
+}>
+
 /** What the draft does otherwise, in words: one line a field. */
-export function Differences({ differences }: Readonly<{ differences: readonly Difference[] }>) {
+export function Differences({ differences, hasOtherSource }: DifferencesProps) {
   const t = useT()
-  if (differences.length === 0) return <p className={styles.same}>{t('form-design.diff.none')}</p>
+  if (differences.length === 0 && !hasOtherSource)
+    return <p className={styles.same}>{t('form-design.diff.none')}</p>
   return (
     <ul className={styles.differences}>
+      {hasOtherSource && <li data-change="changed">{t('form-design.diff.source')}</li>}
       {differences.map((difference) => (
         <li key={`${difference.path} ${difference.change}`} data-change={difference.change}>
           <DifferenceLine difference={difference} />

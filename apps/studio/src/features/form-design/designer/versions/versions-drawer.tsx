@@ -1,18 +1,26 @@
 import { type FormDefinition, readDefinition } from '@signet/form'
 import { diffForms } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { canonicalJson } from '@signet/std'
 import { Empty, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../../shell/desk.ts'
 import { Moment } from '../../../../shell/moment.tsx'
-import { useDesigner } from '../designer-context.ts'
 import { Differences } from './differences.tsx'
 import styles from './versions.module.css'
 
+type VersionsDrawerProps = Readonly<{
+  id: string
+  /** The draft as it stands. */
+  now: FormDefinition
+  onBack: (older: FormDefinition) => void
+  onClose: () => void
+}>
+
 /** Every published version, what the draft does otherwise, and the way back to it. */
-export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+export function VersionsDrawer({ id, now, onBack, onClose }: VersionsDrawerProps) {
   const t = useT()
   const { formDesign } = useClient()
   const [shown, setShown] = useState<number>()
@@ -20,6 +28,11 @@ export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: 
     queryKey: ['form-design', 'versions', id],
     queryFn: ({ signal }) => formDesign.versions({ id }, { signal }),
   })
+
+  const goBack = (older: FormDefinition) => {
+    onBack(older)
+    onClose()
+  }
 
   return (
     <Drawer open size={480} title={t('form-design.versions')} onClose={onClose}>
@@ -40,7 +53,7 @@ export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: 
               <span>{publishedBy}</span>
               <Moment at={publishedAt} />
             </Button>
-            {shown === version && <Version id={id} version={version} onClose={onClose} />}
+            {shown === version && <Version id={id} version={version} now={now} onBack={goBack} />}
           </li>
         ))}
       </ul>
@@ -48,12 +61,11 @@ export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: 
   )
 }
 
-type VersionProps = Readonly<{ id: string; version: number; onClose: () => void }>
+type VersionProps = Pick<VersionsDrawerProps, 'id' | 'now' | 'onBack'> & Readonly<{ version: number }>
 
-function Version({ id, version, onClose }: VersionProps) {
+function Version({ id, version, now, onBack }: VersionProps) {
   const t = useT()
   const { formDesign } = useClient()
-  const { form, tell } = useDesigner()
   const { data, error, refetch } = useQuery({
     queryKey: ['form-design', 'version', id, version],
     queryFn: ({ signal }) => formDesign.version({ id, version }, { signal }),
@@ -62,15 +74,12 @@ function Version({ id, version, onClose }: VersionProps) {
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active title={false} />
 
-  const goBack = (older: FormDefinition) => {
-    tell({ deed: 'edit', edit: () => ({ form: older, selected: [] }) })
-    onClose()
-  }
-  const differences = diffForms(data, form)
+  const differences = diffForms(data, now)
+  const hasOtherSource = canonicalJson(data.dataView ?? null) !== canonicalJson(now.dataView ?? null)
   return (
     <div className={styles.details}>
-      <Differences differences={differences} />
-      <Button disabled={differences.length === 0} onClick={() => goBack(data)}>
+      <Differences differences={differences} hasOtherSource={hasOtherSource} />
+      <Button disabled={differences.length === 0 && !hasOtherSource} onClick={() => onBack(data)}>
         {t('form-design.versions.goBack', { version })}
       </Button>
     </div>

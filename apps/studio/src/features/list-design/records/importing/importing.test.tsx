@@ -17,10 +17,9 @@ afterAll(async () => {
   await office.close()
 })
 
-const slowly = { timeout: 8000 }
 async function openImport(modelId: string) {
   const studio = await openStudio(office, { as: 'admin', at: `/studio/lists/${modelId}?part=records` })
-  await studio.user.click(await screen.findByRole('button', { name: 'Import' }, slowly))
+  await studio.user.click(await screen.findByRole('button', { name: 'Import' }))
   return { ...studio, drawer: within(await screen.findByRole('dialog', { name: 'Import records' })) }
 }
 
@@ -28,7 +27,7 @@ test('an administrator begins with a template and a file', async () => {
   const { modelId } = await publishModel(office)
   const { drawer } = await openImport(modelId)
 
-  await drawer.findByRole('button', { name: 'Template (xlsx)' }, slowly)
+  await drawer.findByRole('button', { name: 'Template (xlsx)' })
   await drawer.findByRole('button', { name: /Choose a file$/ })
 })
 
@@ -38,7 +37,7 @@ test('the import that was left is there with the problem of each cell, rows of s
   await sheets.started('admin', model, '合同.csv', Buffer.from(csv))
   const { drawer, user } = await openImport(model.modelId)
 
-  await drawer.findByText('Ready: 1', undefined, slowly)
+  await drawer.findByText('Ready: 1')
   drawer.getByText('With problems: 1, left out')
   const table = within(drawer.getByRole('table'))
   expect(table.getAllByRole('row')).toHaveLength(4)
@@ -47,7 +46,7 @@ test('the import that was left is there with the problem of each cell, rows of s
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3))
 
   await user.click(await drawer.findByRole('button', { name: /Import 1$/ }))
-  await drawer.findByText('Imported', undefined, slowly)
+  await drawer.findByText('Imported')
   expect(await titlesOf(office, 'admin', model)).toEqual(['乙'])
   drawer.getByRole('button', { name: 'Download problem rows' })
 })

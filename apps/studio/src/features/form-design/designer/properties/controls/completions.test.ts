@@ -14,6 +14,10 @@ test('names are offered by what they begin with, then by label', () => {
   expect(at('su')).toEqual([sum])
 })
 
+test('an empty formula begins with a field', () => {
+  expect(at('')).toEqual([amount, lineAmount])
+})
+
 test('nothing is offered where nobody types a name, or the name is whole', () => {
   expect(at('1 + ')).toEqual([])
   expect(at('12')).toEqual([])

@@ -3,8 +3,13 @@ const mostOffered = 8
 /** A name that a formula may use: a field, a column, something around, or a function. */
 export type FormulaName = Readonly<{ name: string; note: string; isFunction?: boolean }>
 
-/** What the word before the caret may become: what begins with it, then what has it in its name or its label. */
+/**
+ * What the word before the caret may become: what begins with it, then what has it in its name or its label. An empty
+ * formula may begin with any of the first names.
+ */
 export function completionsAt(formula: string, caret: number, names: readonly FormulaName[]): FormulaName[] {
+  if (formula === '') return names.filter(({ isFunction }) => !isFunction).slice(0, mostOffered)
+
   const word = wordBefore(formula, caret).toLowerCase()
   if (word === '') return []
 

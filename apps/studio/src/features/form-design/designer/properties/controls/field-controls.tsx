@@ -1,7 +1,9 @@
+import type { FieldDefinition } from '@signet/form'
 import { everyField, kindOf, type PlacedField } from '@signet/form/design'
 import { Select } from 'antd'
 import { useDesigner } from '../../designer-context.ts'
 import { useWord } from '../../use-word.ts'
+import { beginningWays } from '../beginning-ways.ts'
 import type { SettingControlProps } from './setting-control.ts'
 import { textsIn } from './word-controls.tsx'
 
@@ -22,9 +24,20 @@ export function FieldSetting({ id, editor, value, onChange }: SettingControlProp
 }
 
 /** Columns of this sub-table that numbers stand in. */
-export function ColumnsSetting({ id, editor, value, onChange }: SettingControlProps) {
+export function ColumnsSetting(props: SettingControlProps) {
+  return <SomeColumns {...props} isOffered={isNumber} />
+}
+
+/** Columns of this sub-table in which an administrator may enter a value. */
+export function FilledColumnsSetting(props: SettingControlProps) {
+  return <SomeColumns {...props} isOffered={(column) => beginningWays(column).includes('value')} />
+}
+
+type SomeColumnsProps = SettingControlProps & Readonly<{ isOffered: (column: FieldDefinition) => boolean }>
+
+function SomeColumns({ id, editor, value, onChange, isOffered }: SomeColumnsProps) {
   const words = useWord()
-  const columns = editor.field.fields.filter((field) => isNumber(field))
+  const columns = editor.field.fields.filter(isOffered)
   return (
     <Select
       id={id}
@@ -46,7 +59,7 @@ export function useFieldOptions(isOffered: (placed: PlacedField) => boolean) {
     .map(({ field }) => ({ value: field.key, label: words(field.label) || field.key }))
 }
 
-function isNumber(field: PlacedField['field']): boolean {
+function isNumber(field: FieldDefinition): boolean {
   const kind = kindOf(field)
   const settings = kind?.settings.safeParse(field.settings)
   return settings?.success === true && kind?.valueType(settings.data) === 'number'

@@ -36,8 +36,9 @@ export function FormulaField({ id, label, names, value, onChange }: FormulaField
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const name = offered[current]
-    const meant = name && meaningOf(event.key, current, offered.length)
-    if (!name || meant === undefined) return
+    const isLeaving = event.key === 'Tab' && value === ''
+    const meant = name && !isLeaving && meaningOf(event.key, current, offered.length)
+    if (!name || meant === undefined || meant === false) return
     event.preventDefault()
     if (meant === 'take') take(name)
     else if (meant === 'close') setCaret(undefined)
@@ -65,6 +66,7 @@ export function FormulaField({ id, label, names, value, onChange }: FormulaField
           setCaret(target.selectionStart)
           onChange(target.value)
         }}
+        onFocus={() => value === '' && setCaret(0)}
         onKeyDown={onKeyDown}
         onBlur={() => setCaret(undefined)}
       />

@@ -1,8 +1,9 @@
 import type { PanelRow } from '@signet/form/studio'
 import { ChoiceSourceSetting } from './choice-source-setting.tsx'
 import { ColorsSetting } from './colors-setting.tsx'
-import { ColumnsSetting, FieldSetting } from './field-controls.tsx'
+import { ColumnsSetting, FieldSetting, FilledColumnsSetting } from './field-controls.tsx'
 import { FillsSetting } from './fills-setting.tsx'
+import { GivenRowsSetting } from './given-rows-setting.tsx'
 import {
   BillRuleSetting,
   DictionarySetting,
@@ -60,6 +61,8 @@ const controls: Readonly<Record<PanelRow['control'], SettingControl>> = {
   slotIds: { Control: SlotIdsSetting },
   field: { Control: FieldSetting },
   columns: { Control: ColumnsSetting },
+  filledColumns: { Control: FilledColumnsSetting },
+  givenRows: { Control: GivenRowsSetting, stands: 'group' },
   people: { Control: PeopleSetting, stands: 'group' },
   organizations: { Control: OrganizationsSetting, stands: 'group' },
   positions: { Control: PositionsSetting, stands: 'group' },

@@ -1,0 +1,1 @@
+export { type DocumentReader, isKept, isReadable, isSharedItself, isSharedWith } from './document-rights.ts'

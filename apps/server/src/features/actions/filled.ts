@@ -1,0 +1,30 @@
+import type { RefusalCode } from '@signet/contract'
+import { evaluate, isProblem, parseFormula } from '@signet/formula'
+import { Refusal } from '@signet/std'
+import type { Occasion } from './occasion.ts'
+
+type About = Pick<Occasion, 'form' | 'values' | 'around'>
+
+/** What formulas over a form give, by what they fill. Refuses `flowSteps.formulaFailed`. */
+export function filled(
+  about: About,
+  fillings: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fillings).map(([field, formula]) => [field, worthOf(about, formula, field)]),
+  )
+}
+
+/** Whether a condition over a form is true; none is. */
+export function isMet(about: About, condition: string | undefined): boolean {
+  return !condition?.trim() || worthOf(about, condition, condition) === true
+}
+
+function worthOf({ form, values, around }: About, text: string, field: string): unknown {
+  const formula = parseFormula(text, form.scope)
+  if (isProblem(formula)) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field })
+
+  const found = evaluate(formula, values, around)
+  if (!found.ok) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field })
+  return found.value
+}

@@ -1,0 +1,25 @@
+import type { FormPlan, FormValues } from '@signet/form'
+import type { Around } from '@signet/formula'
+import type { Acting } from '../approvals/index.ts'
+
+type Launch = Readonly<{ flowId: string; person: string; values: Readonly<Record<string, unknown>> }>
+
+/** Where and for whom an action is done: a step of a case, or the run of a trigger. */
+export type Occasion = Readonly<{
+  /** Who acts, and whose rights count. */
+  acting: Acting
+  /** What formulas are about. */
+  form: Pick<FormPlan, 'scope'>
+  values: FormValues
+  around: Around
+  /** Whom the action is for, as they were found. */
+  people: readonly string[]
+  /** In whose name a flow is launched when nobody is named. */
+  starter: string
+  /** A text with its braces filled in. */
+  fill: (text: string) => string
+  /** Tells the people of the action, each of them once however often it is done; braces in the text are filled in. */
+  send: (text: string) => void
+  /** Begins a case in somebody's name, in the transaction of the action; answers its id. */
+  launch: (launch: Launch) => Promise<string>
+}>

@@ -1,0 +1,66 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+import type { PageRange } from '../../../http/page.ts'
+
+type Asked = Readonly<{ keyword?: string | undefined; flowId?: string | undefined }>
+
+/** A page of the cases that need an administrator, what waits longest first. */
+export async function casesInNeed(tx: Tx, asked: Asked, { after, offset, limit }: PageRange) {
+  const rows = await inNeed(tx, asked)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(need.since, need.id) > (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select([
+      'case.id',
+      'need.since',
+      'case.state',
+      'case.flowVersionId',
+      'flow.id as flowId',
+      'flow.name as flowName',
+      'flow.icon',
+      'flow.iconColor',
+      'form.publishedVersion as formState',
+    ])
+    .orderBy('need.since')
+    .orderBy('need.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await inNeed(tx, asked)
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+function inNeed(tx: Tx, { keyword, flowId }: Asked) {
+  const pattern = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  return tx
+    .selectFrom(needs(tx))
+    .innerJoin('flowCase as case', 'case.id', 'need.id')
+    .innerJoin('flow', 'flow.id', 'case.flowId')
+    .innerJoin('form', 'form.id', 'flow.formId')
+    .where('case.deletedAt', 'is', null)
+    .$if(Boolean(flowId), (query) => query.where('case.flowId', '=', flowId ?? ''))
+    .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
+}
+
+/** What the engine has noted, and what waits for somebody who can no longer sign in. */
+function needs(tx: Tx) {
+  const noted = tx
+    .selectFrom('flowCase')
+    .where('exceptionSince', 'is not', null)
+    .select(['id', sql<string>`exception_since`.as('since')])
+  const abandoned = tx
+    .selectFrom('flowTask as task')
+    .innerJoin('person', 'person.id', 'task.personId')
+    .innerJoin('flowCase as waiting', 'waiting.id', 'task.caseId')
+    .where('person.isEnabled', '=', false)
+    .where('task.list', 'in', ['toSign', 'toDo', 'doing'])
+    .where('waiting.status', 'in', ['running', 'suspended', 'exception'])
+    .select(['task.caseId as id', sql<string>`task.opened_at`.as('since')])
+  return tx
+    .selectFrom(noted.unionAll(abandoned).as('one'))
+    .select(['one.id', sql<string>`min(one.since)`.as('since')])
+    .groupBy('one.id')
+    .as('need')
+}

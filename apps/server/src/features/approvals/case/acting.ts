@@ -1,0 +1,5 @@
+import type { Endpoint } from '@signet/contract'
+import type { Call } from '../../../http/serve.ts'
+
+/** What every use case of a case needs of its call: who acts, when, in which transaction, and where to tell it. */
+export type Acting = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'tell' | 'server' | 'caller' | 'cause'>

@@ -1,0 +1,88 @@
+import type { TenantDb, Tx } from '@signet/db'
+import { sql } from 'kysely'
+
+export type Attachment = Readonly<{ fileId: string; name: string; size: number; type: string }>
+
+/** Which of these files are this person's own and checked. */
+export async function ownReadyFiles(
+  tx: Tx,
+  ownerId: string,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('storedFile')
+    .where('id', 'in', fileIds)
+    .where('ownerId', '=', ownerId)
+    .where('state', '=', 'ready')
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** From now on whoever may see the case may read the files. */
+export async function linkFiles(tx: Tx, caseId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+
+  await tx
+    .insertInto('fileLink')
+    .columns(['fileId', 'caseId'])
+    .expression(sql`select unnest(${[...fileIds]}::text[]), ${caseId}::text`)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Files by id, as they are shown beside an opinion. */
+export async function attachmentsById(
+  tx: Tx,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, Attachment>> {
+  if (fileIds.length === 0) return new Map()
+
+  const rows = await tx
+    .selectFrom('storedFile')
+    .where('id', 'in', fileIds)
+    .select(['id', 'name', 'size', 'type'])
+    .execute()
+  return new Map(rows.map(({ id, name, size, type }) => [id, { fileId: id, name, size: Number(size), type }]))
+}
+
+/** Whether a case that this person is on carries the file. */
+export async function isOnCaseWith(tx: TenantDb, personId: string, fileId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('fileLink')
+    .innerJoin('flowCase as case', 'case.id', 'fileLink.caseId')
+    .where('fileLink.fileId', '=', fileId)
+    .where((where) =>
+      where.or([
+        where('case.starterId', '=', personId),
+        where.exists(
+          where
+            .selectFrom('flowTask')
+            .whereRef('flowTask.caseId', '=', 'case.id')
+            .where('flowTask.personId', '=', personId)
+            .where('flowTask.stage', '!=', 'waiting'),
+        ),
+        where.exists(
+          where
+            .selectFrom('flowCopy')
+            .whereRef('flowCopy.caseId', '=', 'case.id')
+            .where('flowCopy.personId', '=', personId),
+        ),
+      ]),
+    )
+    .select('case.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The checked files that a case carries. */
+export async function filesOfCase(tx: TenantDb, caseId: string) {
+  return tx
+    .selectFrom('fileLink')
+    .innerJoin('storedFile as file', 'file.id', 'fileLink.fileId')
+    .where('fileLink.caseId', '=', caseId)
+    .where('file.state', '=', 'ready')
+    .select(['file.id', 'file.name', 'file.size', 'file.type', 'file.contentHash'])
+    .orderBy('file.id')
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { isFinal } from '@signet/flow'
+import type { Acting } from './acting.ts'
+import { openChildren } from './case-link-store.ts'
+import type { Moved } from './moved.ts'
+
+/**
+ * What a move means for other cases. Those that a cancelled wait had begun end in this very transaction, always the
+ * parent locked before its children; a child that ends wakes its parent through the outbox, after its own commit.
+ */
+export async function followUp(
+  acting: Pick<Acting, 'tx' | 'tell'>,
+  { before, after, events }: Moved,
+  terminate: (caseId: string) => Promise<unknown>,
+): Promise<void> {
+  const { parent } = after
+  if (parent && isFinal(after.status) && before?.status !== after.status)
+    acting.tell({ topic: 'stepWoken', body: { waitId: parent.wait } })
+
+  const waits = events.flatMap((event) => (event.type === 'waitsCancelled' ? event.waits : []))
+  if (waits.length === 0) return
+  for (const caseId of await openChildren(acting.tx, waits)) await terminate(caseId)
+}

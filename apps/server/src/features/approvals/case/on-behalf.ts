@@ -1,0 +1,74 @@
+import { actsFor, type CaseState, type Delegation, type DelegationKind, type Facts } from '@signet/flow'
+import { delegationsTo } from '../../delegations/index.ts'
+import type { Acting } from './acting.ts'
+
+/** What the engine asks about acting for somebody else. */
+export type OnBehalf = Required<Pick<Facts, 'isAgent' | 'mayLaunchFor'>>
+
+/** For whom the acting person may act on a flow now. Read only where somebody touches what is not his own. */
+export async function onBehalfOf(
+  { tx, actor, now }: Pick<Acting, 'tx' | 'actor' | 'now'>,
+  flowId: string,
+): Promise<OnBehalf> {
+  const delegations = await delegationsTo(tx, { personId: actor.personId, now })
+  const acts = (kind: DelegationKind) => (person: string, principal: string) =>
+    actsFor(delegations, { kind, flow: flowId, now, person, principal })
+  return { isAgent: acts('agency'), mayLaunchFor: acts('entrust') }
+}
+
+/** Who has entrusted the acting person with launching a flow, as of now. */
+export async function entrustersOf(
+  { tx, actor: { personId: person }, now }: Pick<Acting, 'tx' | 'actor' | 'now'>,
+  flow: string,
+): Promise<readonly string[]> {
+  const delegations = await delegationsTo(tx, { personId: person, now })
+  const givers = [...new Set(delegations.map(({ from }) => from))]
+  return givers.filter((principal) => actsFor(delegations, { kind: 'entrust', flow, now, person, principal }))
+}
+
+/** In which flows the acting person may launch for somebody now; for himself in all. */
+export async function mayLaunchFor(
+  { tx, actor: { personId: person }, now }: Pick<Acting, 'tx' | 'actor' | 'now'>,
+  principal: string,
+): Promise<(flow: string) => boolean> {
+  if (principal === person) return () => true
+  const delegations = await delegationsTo(tx, { personId: person, now })
+  return (flow) => actsFor(delegations, { kind: 'entrust', flow, now, person, principal })
+}
+
+/** Whose open tasks somebody may decide, and on which flows. */
+export type Agency = Readonly<{ principal: string; flows: 'all' | readonly string[] }>
+
+export async function agenciesOf({
+  tx,
+  actor: { personId },
+  now,
+}: Pick<Acting, 'tx' | 'actor' | 'now'>): Promise<readonly Agency[]> {
+  const delegations = await delegationsTo(tx, { personId, now })
+  return delegations
+    .filter(({ kind, from }) => kind === 'agency' && from !== personId)
+    .map(({ from: principal, flows }) => ({ principal, flows }))
+}
+
+/** Whether the person touches somebody else's task, or a case that he has launched for somebody else. */
+export function isForAnother(
+  { tasks, starter, launcher }: CaseState,
+  { taskId, person }: Readonly<{ taskId: string | undefined; person: string }>,
+): boolean {
+  const isOthersTask = tasks.some((task) => task.id === taskId && task.person !== person)
+  return isOthersTask || (launcher === person && starter !== person)
+}
+
+/** Whose tasks of a flow the acting person may decide now. */
+export function principalsIn(
+  delegations: readonly Delegation[],
+  { flow, now, person }: Acted,
+): readonly string[] {
+  const agencies = delegations.filter(({ kind }) => kind === 'agency')
+  const principals = [...new Set(agencies.map(({ from }) => from))]
+  return principals.filter((principal) =>
+    actsFor(delegations, { kind: 'agency', flow, now, person, principal }),
+  )
+}
+
+type Acted = Readonly<{ flow: string; now: string; person: string }>

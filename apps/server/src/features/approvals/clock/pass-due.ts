@@ -1,0 +1,71 @@
+import { isoOf } from '../../../clock.ts'
+import { nobodyCalling } from '../../../http/caller.ts'
+import type { OutboxFact } from '../../../outbox/fact.ts'
+import type { Server } from '../../../server.ts'
+import { moveCase } from '../case/move-case.ts'
+import { claimDue, dueCases, forgetFailure, keepFailure } from './due-store.ts'
+
+const atOnce = 100
+/** So many cases go on at the same time: each waits for the disk more than it works, and people need connections too. */
+const abreast = 4
+
+/**
+ * Lets time pass for every case of a tenant that is due, each in its own transaction: what one of them does wrong is
+ * written down and tried again later, and holds up no other. Of two nodes that see a case one moves it. Answers whether there was
+ * any.
+ */
+export async function passDue(server: Server, tenant: string): Promise<boolean> {
+  const db = server.db.tenant(tenant)
+  const seen = new Set<string>()
+  for (;;) {
+    const due = await dueCases(db, { now: isoOf(server.clock()), most: atOnce })
+    const fresh = due.filter(({ caseId }) => !seen.has(caseId))
+    for (const { caseId } of fresh) seen.add(caseId)
+    const waiting = fresh.values()
+    const lane = async () => {
+      for (const { caseId, attempts } of waiting) await passOne(server, tenant, { caseId, attempts })
+    }
+    await Promise.all(Array.from({ length: abreast }, lane))
+    if (fresh.length === 0 || due.length < atOnce) return seen.size > 0
+  }
+}
+
+type Due = Readonly<{ caseId: string; attempts: number }>
+
+async function passOne(server: Server, tenant: string, { caseId, attempts }: Due): Promise<void> {
+  try {
+    await passTime(server, tenant, caseId)
+    if (attempts > 0) await forgetFailure(server.db.tenant(tenant), caseId)
+  } catch (err) {
+    server.log.error({ err, case: caseId, tenant }, 'time could not pass for a case')
+    const failure = { caseId, attempts: attempts + 1, now: server.clock(), reason: String(err) }
+    await keepFailure(server.db.tenant(tenant), failure)
+  }
+}
+
+async function passTime(server: Server, tenant: string, caseId: string): Promise<void> {
+  const now = isoOf(server.clock())
+  const facts: OutboxFact[] = []
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const claimed = await claimDue(tx, { caseId, now })
+      if (!claimed) return
+
+      // Whatever asks who acts is answered with whose case it is; the events themselves name nobody.
+      const actor = {
+        personId: claimed.starterId,
+        tenant,
+        isAdministrator: false,
+        device: 'web',
+        session: '',
+      } as const
+      const tell = (fact: OutboxFact) => facts.push(fact)
+      await moveCase({ tx, actor, now, tell, server, caller: nobodyCalling('clock') }, { caseId, command })
+      if (facts.length > 0) await server.outbox.write(tx, facts, now)
+    })
+  if (facts.length > 0) server.outbox.wake(tenant)
+}
+
+const command = () => ({ type: 'passTime', by: null }) as const

@@ -1,0 +1,62 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+import type { PageRange } from '../../../http/page.ts'
+
+type NewComment = Readonly<{
+  id: string
+  caseId: string
+  personId: string
+  at: string
+  text: string
+  attachments: readonly string[]
+  replyTo: string | null
+}>
+
+export async function insertComment(tx: Tx, { attachments, ...comment }: NewComment): Promise<void> {
+  await tx
+    .insertInto('flowComment')
+    .values({ ...comment, attachments: JSON.stringify(attachments) })
+    .execute()
+}
+
+export function findComment(tx: Tx, id: string) {
+  return comments(tx).where('comment.id', '=', id).executeTakeFirst()
+}
+
+/** Newest first, with what each answers. */
+export async function commentRows(tx: Tx, caseId: string, { after, offset, limit }: PageRange) {
+  const rows = await comments(tx)
+    .where('comment.caseId', '=', caseId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(comment.at, comment.id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .orderBy('comment.at', 'desc')
+    .orderBy('comment.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await tx
+    .selectFrom('flowComment')
+    .where('caseId', '=', caseId)
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
+
+function comments(tx: Tx) {
+  return tx
+    .selectFrom('flowComment as comment')
+    .leftJoin('flowComment as answered', 'answered.id', 'comment.replyTo')
+    .select([
+      'comment.id',
+      'comment.personId',
+      'comment.at',
+      'comment.text',
+      'comment.attachments',
+      'answered.id as answeredId',
+      'answered.personId as answeredPersonId',
+      'answered.text as answeredText',
+    ])
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  agreeAs,
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  line,
+  publishFlow,
+  start,
+  statusOf,
+} from '../../../../test/company-flows.ts'
+import { type Office, openOffice } from '../../../../test/index.ts'
+import { compareReadTables } from '../index.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(async () => {
+  expect(await compareReadTables(office.db, 'demo')).toEqual([])
+  await office.close()
+})
+
+test('Zheng claims expenses, the manager agrees, and the claim is approved', async () => {
+  const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
+  const caseId = await launchAs(office, 'employee', flowId)
+
+  expect(await agreeAs(office, 'manager', caseId)).toMatchObject({ caseId, status: 'approved', ignored: [] })
+  expect(await statusOf(office, caseId)).toBe('approved')
+})
+
+test('a claim above a thousand goes to finance as well', async () => {
+  const nodes = [
+    start(),
+    approver(office, 'review', ['manager']),
+    { id: 'big', name: '金额', kind: 'branch' as const },
+    approver(office, 'pay', ['finance']),
+    end,
+  ]
+  const lines = [
+    line('start', 'review'),
+    line('review', 'big'),
+    line('big', 'pay', { condition: 'amount > 1000' }),
+    line('big', 'end', { isDefault: true }),
+    line('pay', 'end'),
+  ]
+  const { flowId } = await publishFlow(office, { ...chain(nodes), lines })
+  const [small, big] = [
+    await launchAs(office, 'employee', flowId),
+    await launchAs(office, 'employee', flowId, { ...claim, amount: '1000.01' }),
+  ]
+
+  expect(await agreeAs(office, 'manager', small)).toMatchObject({ status: 'approved' })
+  expect(await agreeAs(office, 'manager', big)).toMatchObject({ status: 'running' })
+  expect(await agreeAs(office, 'finance', big)).toMatchObject({ status: 'approved' })
+})

@@ -1,0 +1,105 @@
+import type { RefusalCode } from '@signet/contract'
+import { type Choices, type Parent, step } from '@signet/flow'
+import { rightsAtStart } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { saveRecord } from '../../../record-store/index.ts'
+import type { Acting } from '../case/acting.ts'
+import { answersTo } from '../case/answers-to.ts'
+import { archiveEnded } from '../case/archive-ended.ts'
+import { calendarFor } from '../case/calendar-for.ts'
+import { columnsOf } from '../case/case-columns.ts'
+import { linkFollowUp } from '../case/case-link-store.ts'
+import { insertCase } from '../case/case-store.ts'
+import { checkSent } from '../case/check-sent.ts'
+import { rememberPlace } from '../case/known-place.ts'
+import { linkNewFiles } from '../case/link-new-files.ts'
+import type { Moved } from '../case/moved.ts'
+import { onBehalfOf } from '../case/on-behalf.ts'
+import { recordPlace } from '../case/record-place.ts'
+import { aroundOf, factsOf } from '../case/surroundings.ts'
+import { designFor } from '../design/design-for.ts'
+import type { Design } from '../design/design-of.ts'
+import { findPublishedFlow } from '../design/design-store.ts'
+import { seeCase } from '../reading/seen-case.ts'
+import { noteCaseEnd } from '../telling/note-case-end.ts'
+import { tellMove } from '../telling/tell-move.ts'
+
+type Beginning = Readonly<{
+  flowId: string
+  values: unknown
+  urgency: 'normal' | 'important' | 'urgent'
+  as: 'saveDraft' | 'launch'
+  choices?: Choices | undefined
+  copyTo?: readonly string[]
+  forUserId?: string | undefined
+  /** The case at whose node this one begins. */
+  parent?: Parent
+  /** The case that this one is a follow-up of. */
+  followsUp?: string | undefined
+}>
+
+/** A new case on the newest version of a flow, with its record: as a draft, or launched at once. */
+export async function beginCase(acting: Acting, beginning: Beginning): Promise<Moved> {
+  const { tx, actor, now, server } = acting
+  const { flowId, values: sent, urgency, as: type, followsUp } = beginning
+  if (followsUp !== undefined) await seeCase(acting, { caseId: followsUp })
+  const design = await newestDesign(acting, flowId)
+  const directory = await server.directories.of(actor.tenant)
+  const starter = beginning.forUserId ?? actor.personId
+  const around = aroundOf(acting, directory, starter)
+  const { values, ignored } = await checkSent(
+    acting,
+    design,
+    {
+      values: sent,
+      rights: rightsAtStart(design.flow.start.fields),
+      stage: type === 'saveDraft' ? 'draft' : 'submit',
+    },
+    { previous: undefined, around },
+  )
+
+  const caseId = server.newId()
+  const { flowVersionId } = design
+  const command = { type, by: actor.personId, caseId, flowVersionId, urgency, ...along(beginning) } as const
+  const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(acting, flowId)
+  const answers = type === 'launch' ? await answersTo(acting, design.flow, values) : undefined
+  const calendar = await calendarFor(acting, design.flow)
+  const facts = factsOf(acting, { values, directory, around, onBehalf, answers, calendar })
+  const { events, state: after } = step(design.flow, null, command, facts)
+
+  const departmentId = directory.departmentOf(starter) ?? null
+  const postId = directory.people.get(starter)?.majorPostId ?? null
+  const birth = { organizationId: departmentId, postId, caseId }
+  await saveRecord(recordPlace(acting, design), { recordId: caseId, values, by: actor.personId, now, birth })
+  const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
+  await insertCase(tx, { flowId, recordId: caseId, departmentId }, columns)
+  if (followsUp !== undefined) await linkFollowUp(tx, { caseId, followsUp, starter })
+  await linkNewFiles(acting, design.form, { caseId, values, record: {}, events })
+
+  rememberPlace(acting, { tenant: actor.tenant, caseId }, { design, recordId: caseId })
+  const moved = { design, recordId: caseId, before: null, after, events, ignored }
+  tellMove(acting, { directory, flowId, by: actor.personId }, moved)
+  await archiveEnded(acting, moved)
+  await noteCaseEnd(acting, { flowId, values }, moved)
+  return moved
+}
+
+function along({ choices, copyTo, forUserId, parent, followsUp }: Beginning) {
+  return {
+    ...(choices && { choices }),
+    ...(copyTo && { copyTo }),
+    ...(parent && { parent }),
+    ...(followsUp !== undefined && { followsUp }),
+    ...(forUserId !== undefined && { for: forUserId }),
+  }
+}
+
+/** The version that a new case of this flow runs on. */
+export async function newestDesign(
+  acting: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  flowId: string,
+): Promise<Design> {
+  const published = await findPublishedFlow(acting.tx, flowId)
+  if (!published?.publishedVersionId) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+  return designFor(acting, { flowVersionId: published.publishedVersionId, formState: published.formState })
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@signet/contract'
+import { allowed } from '@signet/flow'
+import type { Call } from '../../../http/serve.ts'
+import { aroundOf, factsOf } from '../case/surroundings.ts'
+import { designFor } from '../design/design-for.ts'
+import type { Design } from '../design/design-of.ts'
+import { publishedFlows } from '../design/design-store.ts'
+
+type Asking = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'>
+type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
+export type Launchable = Readonly<{ row: Row; design: Design }>
+
+/** The published flows that a person (the asking one, unless said otherwise) may launch, by the engine's own check. */
+export async function launchableFlows(
+  asking: Asking,
+  person = asking.actor.personId,
+): Promise<readonly Launchable[]> {
+  const { tx, actor, server } = asking
+  const directory = await server.directories.of(actor.tenant)
+  const around = aroundOf(asking, directory, person)
+  const facts = factsOf(asking, { values: {}, directory, around })
+  const launchable: Launchable[] = []
+  for (const row of await publishedFlows(tx, actor.personId)) {
+    if (!row.publishedVersionId) continue
+    const design = await designFor(asking, {
+      flowVersionId: row.publishedVersionId,
+      formState: row.formState,
+    })
+    const { commands } = allowed(design.flow, null, person, facts)
+    if (commands.includes('launch')) launchable.push({ row, design })
+  }
+  return launchable
+}

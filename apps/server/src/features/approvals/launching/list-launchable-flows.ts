@@ -1,0 +1,20 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../../http/serve.ts'
+import { mayLaunchFor } from '../case/on-behalf.ts'
+import { flowCard } from './flow-card.ts'
+import { launchableFlows } from './launchable.ts'
+
+export const listLaunchableFlows = serve(contract.approvals.launchableFlows, async (call) => {
+  const { keyword, category, favourites, forUserId: principal = call.actor.personId } = call.input
+  const isMine = await mayLaunchFor(call, principal)
+  const cards = (await launchableFlows(call, principal)).map(({ row }) => flowCard(row))
+  const word = keyword.toLowerCase()
+
+  return {
+    list: cards
+      .filter(({ id }) => isMine(id))
+      .filter((card) => category === '' || card.category === category)
+      .filter((card) => favourites === 'no' || card.isFavourite)
+      .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(word)),
+  }
+})

@@ -1,0 +1,43 @@
+import { contract } from '@signet/contract'
+import { titleFor } from '@signet/flow'
+import { rightsAtStart, settle, visibleValues } from '@signet/form'
+import { serve } from '../../../http/serve.ts'
+import { namesOf, withoutUnknown } from '../../../references/index.ts'
+import { aroundOf, factsOf } from '../case/surroundings.ts'
+import { rightsByPath } from '../reading/rights-by-path.ts'
+import { type Seeing, seeCase } from '../reading/seen-case.ts'
+import { flowCard } from './flow-card.ts'
+import { flowToLaunch } from './to-launch.ts'
+
+export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
+  const { actor, input, server } = call
+  const starter = input.forUserId ?? actor.personId
+  const { row, design } = await flowToLaunch(call, input.flowId, starter)
+  const { form, flow, flowVersionId } = design
+  const directory = await server.directories.of(actor.tenant)
+  const around = aroundOf(call, directory, starter)
+  const rights = rightsAtStart(flow.start.fields)
+  const fresh = settle(form, {}, { rights, around })
+  const settled = await withoutUnknown(call, { form, values: fresh, rights, around })
+  const values = visibleValues(form, settled, rights)
+  const { launch = '', saveDraft = '' } = flow.start.buttons
+
+  return {
+    flow: flowCard(row),
+    versionId: flowVersionId,
+    title: titleFor(flow, factsOf(call, { values: settled, directory, around }), starter),
+    form: { ...form.definition },
+    rights: rightsByPath(form, rights),
+    values,
+    names: await namesOf(call, { form, records: [values], around }),
+    words: { launch, save: saveDraft },
+    followsUp: await followed(call, input.followsUp),
+  }
+})
+
+async function followed(call: Seeing, caseId: string | undefined) {
+  if (caseId === undefined) return null
+
+  const { state } = await seeCase(call, { caseId })
+  return { caseId, title: state.title }
+}

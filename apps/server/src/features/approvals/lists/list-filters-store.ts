@@ -1,0 +1,117 @@
+import type { TenantTables } from '@signet/db'
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
+
+type Status = TenantTables['flowCase']['status']
+type Urgency = TenantTables['flowCase']['urgency']
+
+export type ListFilters = Readonly<{
+  keyword?: string | undefined
+  flowId?: string | undefined
+  category?: string | undefined
+  starterId?: string | undefined
+  departmentId?: string | undefined
+  holderId?: string | undefined
+  urgency?: readonly Urgency[] | undefined
+  status?: readonly Status[] | undefined
+  decision?: readonly string[] | undefined
+  isRead?: 'yes' | 'no' | undefined
+  isReturned?: 'yes' | 'no' | undefined
+  isAssist?: 'yes' | 'no' | undefined
+  isOverdue?: 'yes' | 'no' | undefined
+  hasException?: 'yes' | 'no' | undefined
+  from?: string | undefined
+  to?: string | undefined
+}>
+
+type Entry = {
+  caseId: string
+  decision: string | null
+  isRead: boolean
+  isReturned: boolean
+  isAssist: boolean
+  overdueSince: string | null
+  at: string
+}
+type Where = ExpressionBuilder<TenantTables & { entry: Entry }, 'entry'>
+type Cases = ExpressionBuilder<TenantTables & { entry: Entry }, 'flowCase'>
+type Test = Expression<SqlBool>
+
+/** What a row must be to stay in the list; an absent filter asks nothing, and cases are looked at only for what they tell. */
+export function filtersOf(filters: ListFilters) {
+  return (where: Where): Test =>
+    where.and([...onWords(where, filters), ...onCase(where, filters), ...onEntry(where, filters)])
+}
+
+function onCase(where: Where, filters: ListFilters): Test[] {
+  const cases = where
+    .selectFrom('flowCase')
+    .whereRef('flowCase.id', '=', 'entry.caseId')
+    .select('flowCase.id')
+  if (testsOfCase(expressionBuilder(), filters).length === 0) return []
+  return [where.exists(cases.where((inCase) => inCase.and(testsOfCase(inCase, filters))))]
+}
+
+function testsOfCase(where: Cases, filters: ListFilters): Test[] {
+  const { flowId, category, starterId, departmentId, holderId, urgency, status } = filters
+  return [
+    ...(flowId ? [where('flowId', '=', flowId)] : []),
+    ...(category
+      ? [
+          where(
+            'flowId',
+            'in',
+            flowsWhere(where, (flow) => flow('category', '=', category)),
+          ),
+        ]
+      : []),
+    ...(starterId ? [where('starterId', '=', starterId)] : []),
+    ...(departmentId ? [where('departmentId', '=', departmentId)] : []),
+    ...(holderId ? [sql<SqlBool>`${holderId} = any(${where.ref('holders')})`] : []),
+    ...(urgency?.length ? [where('urgency', 'in', urgency)] : []),
+    ...(status?.length ? [where('status', 'in', status)] : []),
+    ...inNeed(where, filters),
+  ]
+}
+
+function inNeed(where: Cases, { hasException }: ListFilters): Test[] {
+  return hasException ? [where('exceptionSince', hasException === 'yes' ? 'is not' : 'is', null)] : []
+}
+
+function onEntry(where: Where, filters: ListFilters): Test[] {
+  const { decision, isRead, isReturned, isAssist, isOverdue, from, to } = filters
+  return [
+    ...(decision?.length ? [where('entry.decision', 'in', decision)] : []),
+    ...(isRead ? [where('entry.isRead', '=', isRead === 'yes')] : []),
+    ...(isReturned ? [where('entry.isReturned', '=', isReturned === 'yes')] : []),
+    ...(isAssist ? [where('entry.isAssist', '=', isAssist === 'yes')] : []),
+    ...(isOverdue ? [where('entry.overdueSince', isOverdue === 'yes' ? 'is not' : 'is', null)] : []),
+    ...(from ? [where('entry.at', '>=', from)] : []),
+    ...(to ? [where('entry.at', '<=', to)] : []),
+  ]
+}
+
+/**
+ * In the title, the flow's name, or the starter's name as written or as spelled. Each is looked up by itself, so that
+ * few cases are found by their indexes, however long the list is.
+ */
+function onWords(where: Where, { keyword }: ListFilters): Test[] {
+  if (!keyword) return []
+
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const ofFlows = where
+    .selectFrom('flow')
+    .innerJoin('flowCase as ofFlow', 'ofFlow.flowId', 'flow.id')
+    .where('flow.name', 'ilike', pattern)
+    .select('ofFlow.id as caseId')
+  const ofStarters = where
+    .selectFrom('person')
+    .innerJoin('flowCase as ofStarter', 'ofStarter.starterId', 'person.id')
+    .where((any) => any.or([any('person.name', 'ilike', pattern), any('person.pinyin', 'ilike', pattern)]))
+    .select('ofStarter.id as caseId')
+  const titled = where.selectFrom('caseTitle').where('title', 'ilike', pattern).select('caseId')
+  return [where('entry.caseId', 'in', titled.unionAll(ofFlows).unionAll(ofStarters))]
+}
+
+function flowsWhere(where: Cases, is: (flow: ExpressionBuilder<TenantTables, 'flow'>) => Test) {
+  return where.selectFrom('flow').where(is).select('flow.id')
+}

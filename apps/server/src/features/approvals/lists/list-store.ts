@@ -1,0 +1,258 @@
+import { type ListName, mostCounted } from '@signet/contract'
+import type { TenantTables, Tx } from '@signet/db'
+import { type AliasedExpression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { PageRange } from '../../../http/page.ts'
+import type { Agency } from '../case/on-behalf.ts'
+import { filtersOf, type ListFilters } from './list-filters-store.ts'
+
+type TaskList = 'toSign' | 'toDo' | 'doing' | 'done'
+type Decision = 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | 'assisted'
+
+/** A row of one of the lists: somebody's task, somebody's copy, or the case itself. `node` tells through which node it is seen. */
+type ListedRow = {
+  rowId: string
+  caseId: string
+  taskId: string | null
+  /** Whose task it is. */
+  taskPersonId: string | null
+  node: string | null
+  rowNodeName: string
+  decision: Decision | null
+  isReturned: boolean
+  /** Opened to help somebody with his task. */
+  isAssist: boolean
+  dueAt: string | null
+  overdueSince: string | null
+  isRead: boolean
+  at: string
+}
+
+/** `agencies` are those by which the person may decide for others now: their open tasks stand among his own. */
+export type Mine = Readonly<{ personId: string; agencies: readonly Agency[] }>
+export type Whose = (Mine & Readonly<{ list: ListName }>) | 'everybody'
+
+/**
+ * A page of a list, newest first. What it shows of cases is read for the rows of the page only, and counting is left out
+ * where the page itself tells how many there are.
+ */
+export async function listRows(tx: Tx, whose: Whose, filters: ListFilters, range: PageRange) {
+  const rows = await pageOf(tx, whose, filters, range)
+  const isLast = range.after === null && rows.length < range.limit && (rows.length > 0 || range.offset === 0)
+  const total = isLast ? range.offset + rows.length : await countRows(tx, whose, filters)
+  return { rows, total }
+}
+
+function pageOf(tx: Tx, whose: Whose, filters: ListFilters, { after, offset, limit }: PageRange) {
+  const page = listed(tx, whose, filters)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(entry.at, entry.row_id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .selectAll('entry')
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.rowId', 'desc')
+    .offset(offset)
+    .limit(limit)
+  return tx
+    .selectFrom(page.as('entry'))
+    .innerJoin('flowCase as case', 'case.id', 'entry.caseId')
+    .innerJoin('flow', 'flow.id', 'case.flowId')
+    .innerJoin('form', 'form.id', 'flow.formId')
+    .select([
+      'entry.rowId',
+      'entry.caseId',
+      'entry.taskId',
+      'entry.taskPersonId',
+      'entry.node',
+      'entry.rowNodeName',
+      'entry.decision',
+      'entry.isReturned',
+      'entry.dueAt',
+      'entry.overdueSince',
+      'entry.isRead',
+      'entry.at',
+      'case.title',
+      'case.status',
+      'case.urgency',
+      'case.starterId',
+      'case.launcherId',
+      'case.nodeName',
+      'case.holders',
+      'case.heldSince',
+      'case.keyValues',
+      'case.launchedAt',
+      'case.flowVersionId',
+      'case.revokes',
+      'flow.id as flowId',
+      'flow.name as flowName',
+      'flow.icon',
+      'flow.iconColor',
+      'form.publishedVersion as formState',
+    ])
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.rowId', 'desc')
+    .execute()
+}
+
+async function countRows(tx: Tx, whose: Whose, filters: ListFilters): Promise<number> {
+  const { total } = await listed(tx, whose, filters)
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export type ListRow = Awaited<ReturnType<typeof pageOf>>[number]
+
+function listed(tx: Tx, whose: Whose, filters: ListFilters) {
+  return tx.selectFrom(entries(tx, whose)).where(filtersOf(filters))
+}
+
+function entries(tx: Tx, whose: Whose): AliasedExpression<ListedRow, 'entry'> {
+  if (whose === 'everybody') return caseEntries(tx).$castTo<ListedRow>().as('entry')
+
+  const { list, personId } = whose
+  switch (list) {
+    case 'launched':
+      return caseEntries(tx).where(isLaunchedBy(personId)).$castTo<ListedRow>().as('entry')
+    case 'circulated':
+      return copyEntries(tx, personId)
+    default:
+      return taskEntries(tx, whose, list)
+  }
+}
+
+/** His own cases, and those that he launched in somebody's name. */
+function isLaunchedBy(personId: string) {
+  return (where: ExpressionBuilder<TenantTables, 'flowCase'>) =>
+    where.or([where('starterId', '=', personId), where('launcherId', '=', personId)])
+}
+
+function caseEntries(tx: Tx) {
+  return tx
+    .selectFrom('flowCase')
+    .where('deletedAt', 'is', null)
+    .select([
+      'id as rowId',
+      'id as caseId',
+      sql`null::text`.as('taskId'),
+      sql`null::text`.as('taskPersonId'),
+      sql`null::text`.as('node'),
+      'nodeName as rowNodeName',
+      sql`null::text`.as('decision'),
+      sql`status = 'returned'`.as('isReturned'),
+      sql`false`.as('isAssist'),
+      sql`null::timestamptz`.as('dueAt'),
+      'overdueSince',
+      sql`true`.as('isRead'),
+      'changedAt as at',
+    ])
+}
+
+function taskEntries(tx: Tx, mine: Mine, list: TaskList): AliasedExpression<ListedRow, 'entry'> {
+  return tx
+    .selectFrom('flowTask')
+    .where((where) => inListOf(where, mine, list))
+    .select([
+      'id as rowId',
+      'caseId',
+      'id as taskId',
+      'personId as taskPersonId',
+      'node',
+      'nodeName as rowNodeName',
+      'decision',
+      'isReturned',
+      'isAssist',
+      'dueAt',
+      'overdueSince',
+      sql`true`.as('isRead'),
+      'listedAt as at',
+    ])
+    .$castTo<ListedRow>()
+    .as('entry')
+}
+
+/** What is done stays with whose task it was; what is open is also there for whoever stands in, but for his own request. */
+function inListOf(where: ExpressionBuilder<TenantTables, 'flowTask'>, mine: Mine, list: TaskList) {
+  const { personId, agencies } = mine
+  const own = where('personId', '=', personId)
+  const others =
+    list === 'done'
+      ? []
+      : agencies.map((agency) =>
+          where.and([
+            where('personId', '=', agency.principal),
+            where.exists(
+              where
+                .selectFrom('flowCase')
+                .whereRef('flowCase.id', '=', 'flowTask.caseId')
+                .where('flowCase.starterId', '<>', personId)
+                .$if(agency.flows !== 'all', (cases) =>
+                  cases.where('flowCase.flowId', 'in', agency.flows === 'all' ? [] : [...agency.flows]),
+                )
+                .select('flowCase.id'),
+            ),
+          ]),
+        )
+  return where.and([where('list', '=', list), where.or([own, ...others])])
+}
+
+function copyEntries(tx: Tx, personId: string): AliasedExpression<ListedRow, 'entry'> {
+  return tx
+    .selectFrom('flowCopy')
+    .where('personId', '=', personId)
+    .select([
+      'id as rowId',
+      'caseId',
+      sql`null::text`.as('taskId'),
+      sql`null::text`.as('taskPersonId'),
+      'node',
+      'nodeName as rowNodeName',
+      sql`null::text`.as('decision'),
+      sql`false`.as('isReturned'),
+      sql`false`.as('isAssist'),
+      sql`null::timestamptz`.as('dueAt'),
+      sql`null::timestamptz`.as('overdueSince'),
+      sql`read_at is not null`.as('isRead'),
+      'at',
+    ])
+    .$castTo<ListedRow>()
+    .as('entry')
+}
+
+const openLists = ['toSign', 'toDo', 'doing'] as const
+
+type Rows<Tables extends keyof Db, Db> = SelectQueryBuilder<Db, Tables, object>
+
+/** How many rows each list of a person holds, in one statement; `mostCounted` where there are more. */
+export async function countLists(tx: Tx, mine: Mine) {
+  const { personId } = mine
+  const counted = await tx
+    .selectNoFrom((select) => {
+      const cases = select.selectFrom('flowCase').where(isLaunchedBy(personId)).where('deletedAt', 'is', null)
+      const tasks = (list: TaskList) =>
+        select.selectFrom('flowTask').where((where) => inListOf(where, mine, list))
+      const overdue = select
+        .selectFrom('flowTask')
+        .where((where) => where.or(openLists.map((list) => inListOf(where, mine, list))))
+        .where('overdueSince', 'is not', null)
+      const copies = select.selectFrom('flowCopy').where('personId', '=', personId)
+      const count = <Tables extends keyof Db, Db>(rows: Rows<Tables, Db>) =>
+        select
+          .selectFrom(rows.select(sql`1`.as('one')).limit(mostCounted).as('counted'))
+          .select((all) => all.fn.countAll<string>().as('count'))
+      return [
+        count(cases).as('launched'),
+        count(cases.where('status', '=', 'running')).as('launchedRunning'),
+        count(cases.where('status', '=', 'returned')).as('launchedReturned'),
+        count(tasks('toSign')).as('toSign'),
+        count(tasks('toDo')).as('toDo'),
+        count(tasks('doing')).as('doing'),
+        count(tasks('done')).as('done'),
+        count(overdue).as('overdue'),
+        count(cases.where('overdueSince', 'is not', null)).as('launchedOverdue'),
+        count(copies).as('circulated'),
+        count(copies.where('readAt', 'is', null)).as('circulatedUnread'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  return counted
+}

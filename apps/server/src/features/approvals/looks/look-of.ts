@@ -1,0 +1,28 @@
+import type { CaseView, Endpoint } from '@signet/contract'
+import { type FormValues, textIn } from '@signet/form'
+import type { Call } from '../../../http/serve.ts'
+import type { SeenCase } from '../reading/seen-case.ts'
+import { digestsOf } from './digests-of.ts'
+import { findLook } from './look-store.ts'
+
+/** What has changed in the form since this person last looked, of what he may see now. */
+export async function lookOf(
+  { tx, actor, caller }: Pick<Call<Endpoint>, 'tx' | 'actor' | 'caller'>,
+  { state, design }: SeenCase,
+  values: FormValues,
+): Promise<CaseView['look']> {
+  const last = await findLook(tx, { caseId: state.id, personId: actor.personId })
+  const now = digestsOf(values)
+  const changed = last
+    ? design.form.fields.filter(({ key }) => key in values && now[key] !== last.digests[key])
+    : []
+
+  return {
+    sequence: state.sequence,
+    since: last?.at ?? null,
+    changed: changed.map(({ key, definition }) => ({
+      field: key,
+      label: textIn(caller.locale, definition.label),
+    })),
+  }
+}

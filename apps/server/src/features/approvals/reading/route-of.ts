@@ -1,0 +1,40 @@
+import type { Endpoint, RouteStep } from '@signet/contract'
+import { type FailureReason, previewRoute, timeline } from '@signet/flow'
+import type { FormValues } from '@signet/form'
+import type { Locale } from '@signet/i18n'
+import { personRef } from '../../../directory/index.ts'
+import type { Call } from '../../../http/serve.ts'
+import { answersTo } from '../case/answers-to.ts'
+import { loadChain } from '../case/event-store.ts'
+import { attachmentsById } from '../case/file-store.ts'
+import { aroundOf, factsOf } from '../case/surroundings.ts'
+import { stepBehind, stepToCome } from './route-view.ts'
+import { sayStepFailure } from './say-step-failure.ts'
+import type { SeenCase } from './seen-case.ts'
+
+const over: ReadonlySet<string> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
+
+/** The way of a case: what lies behind from its events, and what is still to come if everybody agrees. */
+export async function routeOf(
+  call: Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'> &
+    Readonly<{ caller: Readonly<{ locale: Locale }> }>,
+  { design: { flow }, state }: Pick<SeenCase, 'design' | 'state'>,
+  record: FormValues,
+): Promise<RouteStep[]> {
+  const directory = await call.server.directories.of(call.actor.tenant)
+  const { rows } = await loadChain(call.tx, state.id)
+  const events = rows.map(({ event }) => event).slice(0, state.sequence)
+  const files = await attachmentsById(
+    call.tx,
+    events.flatMap((event) => ('attachments' in event ? (event.attachments ?? []) : [])),
+  )
+  const refer = personRef(directory)
+  const sayFailure = (reason: FailureReason) => sayStepFailure(call, reason)
+  const behind = timeline(flow, state, events).map(stepBehind({ refer, files, flow, sayFailure }))
+  if (over.has(state.status)) return behind
+
+  const around = aroundOf(call, directory, state.starter)
+  const answers = await answersTo(call, flow, record)
+  const facts = factsOf(call, { values: record, directory, around, answers })
+  return [...behind, ...previewRoute(flow, facts, state.starter, state).map(stepToCome(refer))]
+}

@@ -1,0 +1,105 @@
+import type { RefusalCode } from '@signet/contract'
+import type { CaseState } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import { delegationsTo } from '../../delegations/index.ts'
+import type { Acting } from '../case/acting.ts'
+import { findCase, type StoredCase, stateOf } from '../case/case-store.ts'
+import { principalsIn } from '../case/on-behalf.ts'
+import { designFor } from '../design/design-for.ts'
+import type { Design } from '../design/design-of.ts'
+import { findInvolvement, type Involvement } from './involvement-store.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
+
+/** A case as somebody may look at it. */
+export type SeenCase = Readonly<{
+  stored: StoredCase
+  state: CaseState
+  design: Design
+  involvement: Involvement
+  viewer: Viewer
+}>
+
+type Looked = Readonly<{
+  caseId: string
+  taskId?: string | undefined
+  /** The case, when the caller has already read it. */
+  stored?: StoredCase | undefined
+}>
+
+export type Seeing = Pick<Acting, 'tx' | 'actor' | 'server' | 'now'>
+
+/** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people who have nothing to do with the case. */
+export async function seeCase(acting: Seeing, { caseId, taskId, ...found }: Looked): Promise<SeenCase> {
+  const { tx, actor } = acting
+  const stored = found.stored ?? (await findCase(tx, caseId))
+  if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+
+  const state = stateOf(stored)
+  const isGone = state.deletedAt !== undefined && state.starter === actor.personId
+  if (isGone) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+  const seen = await seenBy(acting, { stored, state, taskId })
+  if (!seen) throw new Refusal<RefusalCode>('approvals.notInvolved')
+  return seen
+}
+
+/** The same for whoever only wants to know: undefined where `seeCase` would refuse. */
+export async function seenIfInvolved(acting: Seeing, caseId: string): Promise<SeenCase | undefined> {
+  const stored = await findCase(acting.tx, caseId)
+  const state = stored && stateOf(stored)
+  if (!state || state.deletedAt !== undefined) return undefined
+  return seenBy(acting, { stored, state, taskId: undefined })
+}
+
+async function seenBy(acting: Seeing, { stored, state, taskId }: Seen): Promise<SeenCase | undefined> {
+  const { actor } = acting
+  const involvement = await involvementOf(acting, { state, stored, taskId })
+  const viewer = viewerOf({ actor, starterId: starterFor(state, actor.personId), involvement, taskId })
+  return viewer && { stored, state, involvement, viewer, design: await designFor(acting, stored) }
+}
+
+/** Whether somebody else could open the case now; administrators can. */
+export async function maySee(
+  acting: Seeing,
+  { state, stored }: Pick<SeenCase, 'state' | 'stored'>,
+  personId: string,
+): Promise<boolean> {
+  if (starterFor(state, personId) === personId) return true
+  const { administrators } = await acting.server.directories.of(acting.actor.tenant)
+  if (administrators().includes(personId)) return true
+
+  const person = { ...acting, actor: { ...acting.actor, personId } }
+  const { tasks, copies } = await involvementOf(person, { state, stored, taskId: undefined })
+  return tasks.length + copies.length > 0
+}
+
+/** Whoever has launched a case for somebody sees it as he does. */
+function starterFor({ starter, launcher }: CaseState, person: string): string {
+  return launcher === person ? person : starter
+}
+
+type Seen = Readonly<{ state: CaseState; stored: StoredCase; taskId: string | undefined }>
+
+/**
+ * The person's own part. Only when the task that was asked for, or the whole case, is none of it the tasks are looked at
+ * that he may decide for others now.
+ */
+async function involvementOf(acting: Seeing, { state, stored, taskId }: Seen): Promise<Involvement> {
+  const { tx, actor, now } = acting
+  const own = reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId: actor.personId }))
+  const isKnown = taskId === undefined || taskId === state.id || own.tasks.some(({ id }) => id === taskId)
+  const isInvolved =
+    own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
+  if (isKnown && isInvolved) return own
+
+  const delegations = await delegationsTo(tx, { personId: actor.personId, now })
+  const tasks = []
+  for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person: actor.personId }))
+    tasks.push(...reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId })).tasks)
+  return { ...own, tasks: [...own.tasks, ...tasks] }
+}
+
+/** Whose turn has not come sees nothing yet; who waits for the signers he has added does. */
+function reachedOf({ tasks }: CaseState, { tasks: rows, copies }: Involvement): Involvement {
+  const waiting = new Set(tasks.filter(({ signers }) => signers).map(({ id }) => id))
+  return { copies, tasks: rows.filter(({ id, stage }) => stage !== 'waiting' || waiting.has(id)) }
+}

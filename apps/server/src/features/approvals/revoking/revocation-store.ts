@@ -1,0 +1,12 @@
+import type { Tx } from '@signet/db'
+
+/** The cases that were to revoke this one, newest first. */
+export function revocationsOf(tx: Tx, caseId: string) {
+  return tx
+    .selectFrom('flowCase')
+    .where('revokes', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .select(['id as caseId', 'title', 'status', 'launchedAt'])
+    .orderBy('launchedAt', 'desc')
+    .execute()
+}

@@ -1,0 +1,92 @@
+import type { WebhookEvent } from '@signet/contract'
+import { type FlowEvent, nameOfNode, type Task } from '@signet/flow'
+import type { Snapshot } from '../../../directory/index.ts'
+import type { Acting } from '../case/acting.ts'
+import type { Moved } from '../case/moved.ts'
+import { newTasks } from './new-tasks.ts'
+
+type Telling = Readonly<{ directory: Snapshot; flowId: string; by: string | null }>
+type Part = Readonly<Record<string, unknown>>
+type Told = Readonly<{ event: WebhookEvent; content: Part }>
+
+/** Tells other systems what a step has made of a case: ids and names, never what is in its form. */
+export function tellWebhooks(
+  { tell, now }: Pick<Acting, 'tell' | 'now'>,
+  telling: Telling,
+  moved: Moved,
+): void {
+  const parts = partsOf(moved, telling)
+  if (parts.length === 0) return
+
+  const about = caseAs(moved, telling)
+  const events = parts.map(({ event, content }) => ({ event, content: { ...about, ...content } }))
+  const of = { kind: 'flow', id: telling.flowId } as const
+  tell({ topic: 'webhookEvents', body: { subject: moved.after.id, of, at: now, events } })
+}
+
+function caseAs({ after, design }: Moved, { directory, flowId, by }: Telling): Part {
+  const { id, title, status, starter, sequence } = after
+  return {
+    case: { id, title, status },
+    flow: { id: flowId, name: design.flow.definition.name },
+    starter: personAs(directory, starter),
+    by: by === null ? null : personAs(directory, by),
+    /** How many events the case has had: what is told later has a higher one. */
+    sequence,
+  }
+}
+
+function partsOf(moved: Moved, telling: Telling): readonly Told[] {
+  const { before, after, events } = moved
+  const of = (task: Task | undefined, more: Part = {}) => ({
+    task: { ...taskAs(task, moved, telling), ...more },
+  })
+  return [
+    ...events.flatMap((event): Told[] => {
+      const outcome = outcomes[event.type]
+      const told = named[event.type]
+      if (outcome && 'task' in event) {
+        // A return forgets the tasks of the round that it ends.
+        const task = [after, before]
+          .flatMap((state) => state?.tasks ?? [])
+          .find(({ id }) => id === event.task)
+        return [{ event: 'task.done', content: of(task, { outcome }) }]
+      }
+      if (event.type === 'revocationEnded')
+        return event.verdict === 'revoked' ? [{ event: 'case.revoked', content: {} }] : []
+      return told ? [{ event: told, content: {} }] : []
+    }),
+    ...newTasks(before, after).map((task): Told => ({ event: 'task.created', content: of(task) })),
+  ]
+}
+
+const named: Readonly<Partial<Record<FlowEvent['type'], WebhookEvent>>> = {
+  caseLaunched: 'case.launched',
+  caseApproved: 'case.approved',
+  caseRejected: 'case.rejected',
+  caseReturned: 'case.returned',
+  caseRecalled: 'case.recalled',
+  caseTerminated: 'case.terminated',
+}
+
+/** How people are done with a task. */
+const outcomes: Readonly<Partial<Record<FlowEvent['type'], string>>> = {
+  taskAgreed: 'agreed',
+  taskHandled: 'handled',
+  taskRejected: 'rejected',
+  taskReturned: 'returned',
+  taskTransferred: 'transferred',
+}
+
+function taskAs(task: Task | undefined, { design }: Moved, { directory }: Telling): Part {
+  if (!task) return {}
+  return {
+    id: task.id,
+    node: { id: task.node, name: nameOfNode(design.flow, task.node) },
+    person: personAs(directory, task.person),
+  }
+}
+
+function personAs(directory: Snapshot, id: string): Part {
+  return { id, name: directory.nameOf(id) }
+}

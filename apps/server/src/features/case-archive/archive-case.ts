@@ -1,0 +1,35 @@
+import type { Tx } from '@signet/db'
+import { houseLanguage } from '../../http/caller.ts'
+import type { Server } from '../../server.ts'
+import { designFor, lockCase, wholeCaseFor } from '../approvals/index.ts'
+import { archivePages } from './archive-pages.ts'
+import type { Archiving } from './archiving.ts'
+import { holdWaiting, markMade } from './due-archive-store.ts'
+import { putDocument } from './put-document.ts'
+import { readersOf } from './readers-of.ts'
+
+/**
+ * Makes the document of a case that waits for one, in one transaction, the case locked first: whoever does so again, or
+ * at the same time, finds it made. Bytes that were written before a fault are written again, under the same name.
+ */
+export async function archiveCase(server: Server, tenant: string, caseId: string): Promise<void> {
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx: Tx) => {
+      const stored = await lockCase(tx, caseId)
+      const wish = stored && (await holdWaiting(tx, caseId))
+      if (!stored || !wish) return
+
+      const actor = { personId: '', tenant, isAdministrator: true, device: 'web', session: '' } as const
+      // The moment of the wish, so that a second attempt writes the same pages.
+      const caller = { locale: houseLanguage } as const
+      const archiving: Archiving = { tx, server, actor, now: wish.wantedAt, caller }
+      const { rules } = (await designFor(archiving, stored)).flow.definition
+      const people = await readersOf(archiving, stored, rules.archive)
+      const whole = await wholeCaseFor(archiving, stored, people)
+      const bytes = await archivePages(archiving, whole, rules.archive.template)
+      const documentId = await putDocument(archiving, { stored, bytes, people, known: wish.documentId })
+      await markMade(tx, caseId, documentId)
+    })
+}

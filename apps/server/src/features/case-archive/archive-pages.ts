@@ -1,0 +1,60 @@
+import { isHiddenByRights, sheetLines } from '@signet/form'
+import { createFormats } from '@signet/i18n'
+import { isSystemPath } from '@signet/list'
+import {
+  createTeller,
+  formulasOf,
+  PrintedRecord,
+  type PrintTemplate,
+  seenTemplate,
+  templateLines,
+  writePdf,
+} from '@signet/print'
+import type { WholeCase } from '../approvals/index.ts'
+import { caseLines } from '../evidence/index.ts'
+import { publishedTemplate } from '../print-templates/index.ts'
+import { answersTo } from '../records/index.ts'
+import type { Archiving } from './archiving.ts'
+
+/**
+ * The pages of a case as PDF: by the print template that its flow names, as far as it is published; otherwise what stands
+ * in the case, with its route, opinions and the end of its chain.
+ */
+export async function archivePages(
+  archiving: Archiving,
+  whole: WholeCase,
+  templateId: string,
+): Promise<Uint8Array> {
+  const { tx, server, caller } = archiving
+  const { flowId } = whole.stored
+  const template = templateId === '' ? undefined : await publishedTemplate(tx, { id: templateId, flowId })
+  const lines = template
+    ? printedBy(archiving, whole, template)
+    : caseLines(whole, server.words.t(caller.locale))
+  return writePdf(whole.state.title, lines)
+}
+
+function printedBy({ server, caller, now }: Archiving, whole: WholeCase, template: PrintTemplate) {
+  const { design, rights, flowName } = whole
+  const { locale } = caller
+  const t = server.words.t(locale)
+  const formats = createFormats({ locale, t, timeZone: server.timeZone })
+  const isSeen = (path: string) => isSystemPath(path) || !isHiddenByRights(rights, path)
+  const seen = seenTemplate(template, design.form, isSeen)
+  const formulas = formulasOf(seen)
+  const { values, names, around, state, nameOf } = whole
+  const answers = answersTo(formulas, { form: design.form, rights, around }, { locale, t })(values)
+  const record = PrintedRecord.parse({
+    id: state.id,
+    lines: sheetLines(design.form, values, { reader: { locale, names }, rights, withEmpty: true }),
+    system: [
+      { path: '$author', label: '', text: nameOf(state.starter) },
+      { path: '$createdAt', label: '', text: formats.dateTime(state.createdAt) },
+      { path: '$changedAt', label: '', text: formats.dateTime(state.changedAt) },
+      { path: '$status', label: '', text: t(`flow.status.${state.status}`) },
+    ],
+    answers,
+  })
+  const facts = { $model: flowName, $printedBy: '', $printedAt: formats.dateTime(now) }
+  return templateLines(seen, { record, teller: createTeller(record, { locale, facts, formulas }) })
+}

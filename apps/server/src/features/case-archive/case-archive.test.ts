@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agreeAs, approver, chain, end, launchAs, publishFlow, start } from '../../../test/company-flows.ts'
+import { type Account, minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { archiveCase } from './archive-case.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+type Rule = NonNullable<NonNullable<Parameters<typeof chain>[1]>['archive']>
+
+/** A case of Li that Wang has agreed to, on a flow with this rule; Chen is no part of it. */
+async function approved(rule: Rule, more: Readonly<Record<string, unknown>> = {}) {
+  const review = approver(office, 'review', ['wang'], more)
+  const { flowId, formId } = await publishFlow(office, chain([start(), review, end], { archive: rule }))
+  const caseId = await launchAs(office, 'li', flowId, { subject: '出差', amount: '128.50', note: '仅审批人' })
+  await agreeAs(office, 'wang', caseId)
+  await office.settle()
+  return { flowId, formId, caseId }
+}
+const passTime = () => office.app.ticker.passDue()
+const archiveOf = async (account: Account, caseId: string) =>
+  (await (await office.as(account)).approvals.open({ caseId })).archive
+const shelfOf = async (account: Account) =>
+  (await (await office.as(account)).documents.list({ shelf: 'archive', pageSize: 100 })).list
+
+/** The text of a PDF of ours, which is written as UTF-16 in hexadecimal. */
+async function textOf(account: Account, id: string): Promise<string> {
+  const { url } = await (await office.as(account)).documents.download({ id })
+  const answer = await fetch(new URL(url, await office.address()))
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const pdf = await answer.text()
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  const words = Array.from(pdf.matchAll(/<([0-9a-f]{4,})> Tj/g), ([, hex = '']) =>
+    (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join(''),
+  )
+  return words.join('\n')
+}
+
+test('an approved case becomes a document that its people open, and a stranger does not', async () => {
+  const { caseId } = await approved({ onEnd: true })
+  await passTime()
+
+  const archive = await archiveOf('li', caseId)
+  const id = archive?.documentId ?? ''
+  expect(archive).toMatchObject({ state: 'made' })
+  for (const reader of ['li', 'wang', 'admin'] as const) {
+    const text = await textOf(reader, id)
+    expect(text).toContain('事由: 出差')
+    expect(text).toContain('王芳')
+    expect((await shelfOf(reader)).map((row) => row.id)).toContain(id)
+  }
+  const chen = await office.as('chen')
+  expect(await refusalOf(chen.documents.download({ id }))).toBe('documents.notFound')
+  expect(await refusalOf(chen.documents.open({ id }))).toBe('documents.notFound')
+  expect(await shelfOf('chen')).toEqual([])
+  expect(await refusalOf((await office.other.as('admin')).documents.download({ id }))).toBe(
+    'documents.notFound',
+  )
+  expect(await refusalOf((await office.as('li')).documents.rename({ id, name: '改名' }))).toBe(
+    'documents.notYours',
+  )
+})
+
+test('made by several nodes at once, and once more, it is there once', async () => {
+  const { caseId } = await approved({ onEnd: true })
+  await Promise.all([passTime(), archiveCase(office.app.server, 'demo', caseId), passTime()])
+  await archiveCase(office.app.server, 'demo', caseId)
+
+  const id = (await archiveOf('li', caseId))?.documentId
+  const rows = await office.db
+    .tenant('demo')
+    .selectFrom('caseArchive')
+    .where('caseId', '=', caseId)
+    .selectAll()
+    .execute()
+  expect(rows).toMatchObject([{ state: 'made', documentId: id, dueAt: null }])
+  expect((await shelfOf('li')).filter((row) => row.id === id)).toHaveLength(1)
+})
+
+test('what is hidden from one of its readers is in nobody’s copy', async () => {
+  const { caseId } = await approved({ onEnd: true }, { fields: { note: 'hidden' } })
+  const alone = await approved({ onEnd: true, readers: 'starter' }, { fields: { note: 'hidden' } })
+  await passTime()
+
+  const together = (await archiveOf('li', caseId))?.documentId ?? ''
+  expect(await textOf('li', together)).not.toContain('仅审批人')
+  const own = (await archiveOf('li', alone.caseId))?.documentId ?? ''
+  expect(await textOf('li', own)).toContain('仅审批人')
+  expect(await refusalOf((await office.as('wang')).documents.download({ id: own }))).toBe(
+    'documents.notFound',
+  )
+})
+
+test('chosen people read it, and nobody else but administrators', async () => {
+  const { caseId } = await approved({
+    ...{ onEnd: true, readers: 'chosen' },
+    people: [office.company.people.chen],
+  })
+  await passTime()
+
+  expect(await archiveOf('li', caseId)).toMatchObject({ state: 'made', documentId: null })
+  const { documentId } = (await archiveOf('admin', caseId)) ?? {}
+  expect(await textOf('chen', documentId ?? '')).toContain('出差')
+})
+
+test('without the rule an administrator puts a case away, and has its document made again in its place', async () => {
+  const { caseId } = await approved({})
+  await passTime()
+  expect(await archiveOf('li', caseId)).toBeNull()
+
+  const { approvals } = await office.as('admin')
+  await approvals.steer({ act: 'archive', caseIds: [caseId], opinion: '归档' })
+  await passTime()
+  const first = (await archiveOf('li', caseId))?.documentId ?? ''
+  expect(await textOf('li', first)).toContain('出差')
+
+  await (await office.as('admin')).caseArchive.retry({ caseId })
+  office.clock.pass(minutes(1))
+  await passTime()
+  expect((await archiveOf('li', caseId))?.documentId).toBe(first)
+  expect(await refusalOf((await office.as('li')).caseArchive.retry({ caseId }))).toBe(
+    'session.administratorsOnly',
+  )
+})

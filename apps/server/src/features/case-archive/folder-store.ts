@@ -1,0 +1,16 @@
+import type { Tx } from '@signet/db'
+
+type Folder = Readonly<{ id: string; name: string; flowId: string; now: string }>
+
+/** The folder in which a flow's cases are kept, made with the first of them; it bears the name that the flow has now. */
+export async function folderOfFlow(
+  tx: Tx,
+  { now, ...folder }: Folder,
+): Promise<Readonly<{ id: string; line: readonly string[] }>> {
+  return tx
+    .insertInto('document')
+    .values({ ...folder, ownerId: null, parentId: null, line: [folder.id], createdAt: now })
+    .onConflict((conflict) => conflict.column('flowId').doUpdateSet({ name: folder.name }))
+    .returning(['id', 'line'])
+    .executeTakeFirstOrThrow()
+}

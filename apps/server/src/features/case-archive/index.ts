@@ -1,0 +1,6 @@
+import type { Route } from '../../http/serve.ts'
+import { retryArchive } from './retry-archive.ts'
+
+export { archiveDue } from './archive-due.ts'
+
+export const caseArchive: readonly Route[] = [retryArchive]

@@ -1,0 +1,40 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { isSafeAddress } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { serve } from '../../http/serve.ts'
+import { caseAsSeen, filesSeen, loadChain, type SeenCase, seeCase, sideSeen } from '../approvals/index.ts'
+import { pastCases } from './past-cases.ts'
+import { relatedRecords } from './related-records.ts'
+
+/** What stands beside the caller's step. Each part holds what he could find himself, and nothing more. */
+export const openSide = serve(contract.caseSide.open, async (call) => {
+  const seen = await seeCase(call, call.input)
+  const side = sideSeen(seen)
+  if (!side) throw new Refusal<RefusalCode>('caseSide.nothing')
+
+  const form = await caseAsSeen(call, seen)
+  const related = []
+  for (const one of side.related) related.push(await relatedRecords(call, { seen, form }, one))
+  return {
+    nodeName: nodeNameOf(seen),
+    note: side.note,
+    links: side.links.filter(({ url }) => url !== '' && isSafeAddress(url)),
+    related,
+    attachments: side.attachments ? await attachmentsOf(call, seen, form) : null,
+    past: side.past === 'none' ? null : await pastCases(call, seen, side.past),
+  }
+})
+
+function nodeNameOf({ viewer, design }: SeenCase): string {
+  if (viewer.as === 'task') return viewer.task.nodeName
+  return viewer.as === 'copy' ? (design.flow.nodes.get(viewer.node)?.name ?? '') : ''
+}
+
+type Form = Awaited<ReturnType<typeof caseAsSeen>>
+
+async function attachmentsOf({ tx }: Parameters<typeof caseAsSeen>[0], { state }: SeenCase, form: Form) {
+  const { rows } = await loadChain(tx, state.id)
+  const events = rows.map(({ event }) => event)
+  const files = await filesSeen(tx, state.id, { values: form.values, events })
+  return files.map(({ id, name, size, type }) => ({ fileId: id, name, size: Number(size), type }))
+}

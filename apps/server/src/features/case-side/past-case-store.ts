@@ -1,0 +1,70 @@
+import type { TenantTables, Tx } from '@signet/db'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { PastRange } from './past-range.ts'
+
+type Earlier = Readonly<{
+  caseId: string
+  flowId: string
+  starterId: string
+  range: PastRange
+  now: string
+  limit: number
+  /** Whose cases these must be, too; everybody's without one. */
+  readerId: string | undefined
+}>
+
+const lengths: Readonly<Record<PastRange, string | undefined>> = {
+  week: '7 days',
+  month: '1 month',
+  halfYear: '6 months',
+  year: '1 year',
+  all: undefined,
+}
+
+/** Launched cases of one person in one flow besides one of them; a reader sees those that he is on. */
+export async function earlierCases(
+  tx: Tx,
+  { caseId, flowId, starterId, range, now, limit, readerId }: Earlier,
+) {
+  const length = lengths[range]
+  const rows = await tx
+    .selectFrom('flowCase as case')
+    .where('case.flowId', '=', flowId)
+    .where('case.starterId', '=', starterId)
+    .where('case.id', '!=', caseId)
+    .where('case.deletedAt', 'is', null)
+    .where('case.revokes', 'is', null)
+    .where('case.status', '!=', 'draft')
+    .$if(length !== undefined, (query) =>
+      query.where('case.launchedAt', '>=', sql<string>`${now}::timestamptz - ${length}::interval`),
+    )
+    .$if(readerId !== undefined, (query) => query.where((where) => isOnCase(where, readerId ?? '')))
+    .where('case.launchedAt', 'is not', null)
+    .select(['case.id as caseId', 'case.title', 'case.status', 'case.launchedAt'])
+    .$narrowType<{ launchedAt: string }>()
+    .orderBy('case.launchedAt', 'desc')
+    .orderBy('case.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows
+}
+
+type Cases = TenantTables & { case: TenantTables['flowCase'] }
+
+function isOnCase(where: ExpressionBuilder<Cases, 'case'>, personId: string) {
+  const tasks = where
+    .selectFrom('flowTask')
+    .whereRef('flowTask.caseId', '=', 'case.id')
+    .where('flowTask.personId', '=', personId)
+    .where('flowTask.stage', '!=', 'waiting')
+  const copies = where
+    .selectFrom('flowCopy')
+    .whereRef('flowCopy.caseId', '=', 'case.id')
+    .where('flowCopy.personId', '=', personId)
+  return where.or([
+    where('case.starterId', '=', personId),
+    where('case.launcherId', '=', personId),
+    where.exists(tasks),
+    where.exists(copies),
+  ])
+}

@@ -1,0 +1,73 @@
+import type { Tx } from '@signet/db'
+import type { Delegation } from '@signet/flow'
+
+type Answer = 'open' | 'accepted' | 'refused'
+
+type NewDelegation = Readonly<{ delegation: Delegation; note: string; now: string; answer: Answer }>
+
+export async function insertDelegation(tx: Tx, wish: NewDelegation): Promise<void> {
+  const { id, kind, from, start, end } = wish.delegation
+  const { note, now } = wish
+  await tx
+    .insertInto('delegation')
+    .values({ id, kind, fromId: from, note, startsAt: start, endsAt: end, createdAt: now })
+    .execute()
+  await insertParts(tx, wish)
+}
+
+/** Writes it anew, with nobody's answer but the one that is given. */
+export async function replaceDelegation(tx: Tx, wish: NewDelegation): Promise<void> {
+  const { id, kind, start, end } = wish.delegation
+  await tx
+    .updateTable('delegation')
+    .set({ kind, note: wish.note, startsAt: start, endsAt: end })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('delegationPerson').where('delegationId', '=', id).execute()
+  await tx.deleteFrom('delegationFlow').where('delegationId', '=', id).execute()
+  await insertParts(tx, wish)
+}
+
+async function insertParts(tx: Tx, { delegation: { id, to, flows }, answer }: NewDelegation): Promise<void> {
+  await tx
+    .insertInto('delegationPerson')
+    .values(to.map((personId) => ({ delegationId: id, personId, answer })))
+    .execute()
+  if (flows === 'all') return
+  await tx
+    .insertInto('delegationFlow')
+    .values(flows.map((flowId) => ({ delegationId: id, flowId })))
+    .execute()
+}
+
+export async function deleteDelegation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('delegation').where('id', '=', id).execute()
+}
+
+/** From now on nobody acts by it, and its end need not be told any more. */
+export async function stopDelegation(tx: Tx, { id, now }: Readonly<{ id: string; now: string }>) {
+  await tx.updateTable('delegation').set({ stoppedAt: now, endToldAt: now }).where('id', '=', id).execute()
+}
+
+/** The ids of those whose end nobody has been told of; from now on they count as told. */
+export async function takeEnded(tx: Tx, now: string): Promise<readonly string[]> {
+  const taken = await tx
+    .updateTable('delegation')
+    .set({ endToldAt: now })
+    .where('endToldAt', 'is', null)
+    .where('endsAt', '<=', now)
+    .returning('id')
+    .execute()
+  return taken.map(({ id }) => id)
+}
+
+type Answering = Readonly<{ id: string; personId: string; answer: 'accepted' | 'refused'; now: string }>
+
+export async function answerDelegation(tx: Tx, { id, personId, answer, now }: Answering): Promise<void> {
+  await tx
+    .updateTable('delegationPerson')
+    .set({ answer, answeredAt: now })
+    .where('delegationId', '=', id)
+    .where('personId', '=', personId)
+    .execute()
+}

@@ -1,0 +1,120 @@
+import type { DelegationView } from '@signet/contract'
+import type { TenantTables, Tx } from '@signet/db'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { PageRange } from '../../http/page.ts'
+import { whole } from './delegation-store.ts'
+
+type Asked = Readonly<{
+  kind?: DelegationView['kind'] | undefined
+  status?: DelegationView['status'] | undefined
+  /** Who gave or received it. */
+  personId?: string | undefined
+  /** Those for all flows count. */
+  flowId?: string | undefined
+  keyword?: string | undefined
+  now: string
+}>
+
+/** A page of all delegations, newest first. */
+export async function everyDelegation(tx: Tx, asked: Asked, { after, offset, limit }: PageRange) {
+  const wanted = whole(tx).where(asFar(asked))
+  const rows = await wanted
+    .select('delegation.createdAt')
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(delegation.created_at, delegation.id) < (${after?.at}::timestamptz, ${after?.id})`,
+      ),
+    )
+    .orderBy('delegation.createdAt', 'desc')
+    .orderBy('delegation.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await tx
+    .selectFrom('delegation')
+    .where(asFar(asked))
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+type Where = ExpressionBuilder<TenantTables, 'delegation'>
+
+function asFar({ kind, status, personId, flowId, keyword, now }: Asked) {
+  return (where: Where) =>
+    where.and([
+      ...(kind ? [where('kind', '=', kind)] : []),
+      ...(status ? [stands(where, status, now)] : []),
+      ...(personId ? [isOf(where, personId)] : []),
+      ...(flowId ? [isAbout(where, flowId)] : []),
+      ...(keyword ? [says(where, keyword)] : []),
+    ])
+}
+
+/** As `standOf` tells it. */
+function stands(where: Where, status: DelegationView['status'], now: string) {
+  const isAccepted = where.exists(receivers(where).where('answer', '=', 'accepted'))
+  const isRefused = where.not(where.exists(receivers(where).where('answer', '<>', 'refused')))
+  const isAhead = where.and([where.not(isRefused), where('stoppedAt', 'is', null), where('endsAt', '>', now)])
+  switch (status) {
+    case 'refused':
+      return isRefused
+    case 'stopped':
+      return where.and([where.not(isRefused), where('stoppedAt', 'is not', null)])
+    case 'over':
+      return where.and([where.not(isRefused), where('stoppedAt', 'is', null), where('endsAt', '<=', now)])
+    case 'waiting':
+      return where.and([isAhead, where.not(isAccepted)])
+    case 'toCome':
+      return where.and([isAhead, isAccepted, where('startsAt', '>', now)])
+    case 'active':
+      return where.and([isAhead, isAccepted, where('startsAt', '<=', now)])
+  }
+}
+
+function receivers(where: Where) {
+  return where
+    .selectFrom('delegationPerson')
+    .whereRef('delegationPerson.delegationId', '=', 'delegation.id')
+    .select('delegationPerson.personId')
+}
+
+function isOf(where: Where, personId: string) {
+  return where.or([
+    where('fromId', '=', personId),
+    where.exists(receivers(where).where('personId', '=', personId)),
+  ])
+}
+
+function isAbout(where: Where, flowId: string) {
+  const flows = where
+    .selectFrom('delegationFlow')
+    .whereRef('delegationFlow.delegationId', '=', 'delegation.id')
+    .select('delegationFlow.flowId')
+  return where.or([
+    where.not(where.exists(flows)),
+    where.exists(flows.where('delegationFlow.flowId', '=', flowId)),
+  ])
+}
+
+/** The note, or a name on either side. */
+function says(where: Where, keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return where.or([
+    where('note', 'ilike', pattern),
+    where.exists(
+      where
+        .selectFrom('person')
+        .where((person) =>
+          person.or([person('person.name', 'ilike', pattern), person('person.pinyin', 'ilike', pattern)]),
+        )
+        .where((person) =>
+          person.or([
+            person('person.id', '=', person.ref('delegation.fromId')),
+            person('person.id', 'in', receivers(where)),
+          ]),
+        )
+        .select('person.id'),
+    ),
+  ])
+}

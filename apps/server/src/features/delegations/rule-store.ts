@@ -1,0 +1,22 @@
+import type { Tx } from '@signet/db'
+
+type Kind = 'entrust' | 'agency'
+
+/** The kinds of delegations whose receivers are asked first. */
+export async function askedKinds(tx: Tx): Promise<ReadonlySet<Kind>> {
+  const rows = await tx.selectFrom('delegationRule').where('asksReceiver', '=', true).select('kind').execute()
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+export async function writeRules(tx: Tx, rules: Readonly<Record<Kind, boolean>>): Promise<void> {
+  await tx
+    .insertInto('delegationRule')
+    .values([
+      { kind: 'entrust', asksReceiver: rules.entrust },
+      { kind: 'agency', asksReceiver: rules.agency },
+    ])
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet((eb) => ({ asksReceiver: eb.ref('excluded.asksReceiver') })),
+    )
+    .execute()
+}

@@ -1,0 +1,39 @@
+import type { contract, Endpoint, Received, RefusalCode } from '@signet/contract'
+import { type Delegation, whyNotDelegate } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import type { Snapshot } from '../../directory/index.ts'
+import type { Call } from '../../http/serve.ts'
+import { delegationsAhead, holdDelegations, knownFlows } from './delegation-store.ts'
+
+type Wish = Omit<Received<typeof contract.delegations.edit>, 'note'>
+type Wishing = Pick<Call<Endpoint>, 'actor' | 'tx' | 'now' | 'server'>
+
+/** What a person wishes, as a delegation that may be written now; refuses every other. One wish at a time gets past here. */
+export async function wishedDelegation(wishing: Wishing, wish: Wish): Promise<Delegation> {
+  const { actor, tx, now, server } = wishing
+  const { id, kind, startsAt: start, endsAt: end } = wish
+  const [flows, to] = [[...new Set(wish.flowIds)], [...new Set(wish.toUserIds)]]
+  if ((await knownFlows(tx, flows)) < flows.length) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+  if (actor.isAdministrator) throw new Refusal<RefusalCode>('delegations.byAdministrator')
+  if (Date.parse(end) <= Date.parse(now)) throw new Refusal<RefusalCode>('delegations.alreadyOver')
+
+  await holdDelegations(tx, actor.tenant)
+  const directory = await server.directories.of(actor.tenant)
+  refuseAdministrators(directory, to)
+  const delegation = { ...{ id, kind, from: actor.personId, to, start, end }, flows: flowsOf(flows) }
+  const why = whyNotDelegate(delegation, { existing: await delegationsAhead(tx, now), directory })
+  if (why) throw new Refusal<RefusalCode>(why.code, why.params ?? {})
+  return delegation
+}
+
+function flowsOf(flows: readonly string[]): Delegation['flows'] {
+  return flows.length === 0 ? 'all' : flows
+}
+
+/** Whoever may do everything anyway does not do it in the name of another, too. */
+function refuseAdministrators(directory: Snapshot, to: readonly string[]): void {
+  const administrators = directory.administrators()
+  const one = to.find((person) => administrators.includes(person))
+  if (one !== undefined)
+    throw new Refusal<RefusalCode>('delegations.toAdministrator', { name: directory.nameOf(one) })
+}

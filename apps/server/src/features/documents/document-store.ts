@@ -1,0 +1,161 @@
+import type { RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import { isKept, isSharedItself } from '../../document-rights/index.ts'
+
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+
+export function documentsIn(db: TenantDb) {
+  return db
+    .selectFrom('document')
+    .leftJoin('storedFile as file', 'file.id', 'document.fileId')
+    .leftJoin('document as folder', 'folder.id', 'document.parentId')
+    .select([
+      'document.id',
+      'document.ownerId',
+      'document.parentId',
+      'document.line',
+      'document.name',
+      'document.fileId',
+      'document.createdAt',
+      'document.binnedAt',
+      'folder.name as folder',
+    ])
+    .select([sql<string>`coalesce(file.size, 0)`.as('size'), sql<string>`coalesce(file.type, '')`.as('type')])
+    .select((eb) => isSharedItself()(eb).as('isShared'))
+}
+
+export function findDocument(db: TenantDb, id: string) {
+  return documentsIn(db).where('document.id', '=', id).executeTakeFirst()
+}
+
+/** Whoever changes a person's folders waits for whoever does so already. */
+export async function holdFolders(tx: Tx, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${personId}`}, 0))`.execute(tx)
+}
+
+type Place = Readonly<{ ownerId: string; parentId: string | null }>
+
+/** The names that lie in a folder of somebody, or at his top. */
+export async function namesIn(db: TenantDb, { ownerId, parentId }: Place): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('document')
+    .where('ownerId', '=', ownerId)
+    .where('parentId', parentId === null ? 'is' : '=', parentId)
+    .where('binnedAt', 'is', null)
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+type NewDocument = Readonly<{
+  id: string
+  ownerId: string | null
+  /** The folder that it is put into; its line leads to it. */
+  parent: Readonly<{ id: string; line: readonly string[] }> | null
+  name: string
+  fileId: string | null
+  flowId?: string
+  now: string
+}>
+
+/** Refuses `documents.nameTaken`. */
+export async function insertDocument(db: TenantDb, { parent, now, ...row }: NewDocument): Promise<void> {
+  await unlessTaken(
+    db
+      .insertInto('document')
+      .values({
+        ...row,
+        parentId: parent?.id ?? null,
+        line: [...(parent?.line ?? []), row.id],
+        createdAt: now,
+      })
+      .execute(),
+  )
+}
+
+export async function updateFile(
+  tx: Tx,
+  { id, ...file }: Readonly<{ id: string; name: string; fileId: string }>,
+): Promise<void> {
+  await tx.updateTable('document').set(file).where('id', '=', id).execute()
+}
+
+/** Refuses `documents.nameTaken`. */
+export async function updateName(tx: Tx, id: string, name: string): Promise<void> {
+  await unlessTaken(tx.updateTable('document').set({ name }).where('id', '=', id).execute())
+}
+
+type Moved = Pick<DocumentRow, 'id' | 'line'> &
+  Readonly<{ parent: Readonly<{ id: string; line: readonly string[] }> | null }>
+
+/** Puts a document elsewhere, with everything in it. Refuses `documents.nameTaken`. */
+export async function updatePlace(tx: Tx, { id, line, parent }: Moved): Promise<void> {
+  const cut = line.length
+  await unlessTaken(
+    tx
+      .updateTable('document')
+      .set({ parentId: parent?.id ?? null })
+      .where('id', '=', id)
+      .execute(),
+  )
+  const before = sql<string[]>`${[...(parent?.line ?? [])]}::text[]`
+  await tx
+    .updateTable('document')
+    .set({ line: sql<string[]>`${before} || line[${cut}::int:]` })
+    .where(sql<boolean>`line @> array[${id}]`)
+    .execute()
+}
+
+export async function updateBinned(tx: Tx, ids: readonly string[], at: string | null): Promise<void> {
+  await unlessTaken(
+    tx
+      .updateTable('document')
+      .set({ binnedAt: at })
+      .where('id', 'in', [...ids])
+      .execute(),
+  )
+}
+
+/** Everything in these documents, themselves too, with their files. */
+export function everythingIn(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('document')
+    .where(sql<boolean>`line && ${[...ids]}::text[]`)
+    .select(['id', 'fileId'])
+    .execute()
+}
+
+/** Everything in these documents that lies in no bin, themselves too, for a zip; at most so many. */
+export function keptIn(tx: TenantDb, ids: readonly string[], most: number) {
+  return tx
+    .selectFrom('document')
+    .leftJoin('storedFile as file', 'file.id', 'document.fileId')
+    .where(sql<boolean>`document.line && ${[...ids]}::text[]`)
+    .where(isKept)
+    .select(['document.id', 'document.parentId', 'document.line', 'document.name', 'document.fileId'])
+    .select('file.state')
+    .orderBy('document.name')
+    .orderBy('document.id')
+    .limit(most)
+    .execute()
+}
+
+export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('document')
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+const uniqueViolation = '23505'
+
+async function unlessTaken(writing: Promise<unknown>): Promise<void> {
+  try {
+    await writing
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== uniqueViolation) throw error
+    throw new Refusal<RefusalCode>('documents.nameTaken')
+  }
+}

@@ -1,0 +1,30 @@
+import type { TenantDb, Tx } from '@signet/db'
+
+/** With whom a document is shared by itself, whoever it was first. */
+export async function readersOf(db: TenantDb, id: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('documentShare')
+    .where('documentId', '=', id)
+    .orderBy('sharedAt')
+    .orderBy('personId')
+    .select('personId')
+    .execute()
+  return rows.map(({ personId }) => personId)
+}
+
+type Shared = Readonly<{ id: string; people: readonly string[]; now: string }>
+
+/** From now on exactly these people read it by itself. */
+export async function setReaders(tx: Tx, { id, people, now }: Shared): Promise<void> {
+  await tx
+    .deleteFrom('documentShare')
+    .where('documentId', '=', id)
+    .$if(people.length > 0, (query) => query.where('personId', 'not in', [...people]))
+    .execute()
+  if (people.length > 0)
+    await tx
+      .insertInto('documentShare')
+      .values(people.map((personId) => ({ documentId: id, personId, sharedAt: now })))
+      .onConflict((conflict) => conflict.columns(['documentId', 'personId']).doNothing())
+      .execute()
+}

@@ -1,0 +1,120 @@
+import type { contract, Received } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
+import { sql } from 'kysely'
+import {
+  type DocumentReader,
+  isKept,
+  isReadable,
+  isSharedItself,
+  isSharedWith,
+} from '../../document-rights/index.ts'
+import type { PageRange } from '../../http/page.ts'
+import { documentOrder } from './document-order-store.ts'
+import { documentsIn, findDocument } from './document-store.ts'
+
+type Asked = Pick<
+  Received<typeof contract.documents.list>,
+  'shelf' | 'parentId' | 'keyword' | 'kind' | 'sort'
+>
+
+/** What lies on a shelf or in a folder of it, in the order that was asked for. */
+export async function documentsOn(
+  db: TenantDb,
+  { reader, asked, range }: Readonly<{ reader: DocumentReader; asked: Asked; range: PageRange }>,
+) {
+  const matching = onShelf(db, reader, asked)
+  const { after, offset, limit } = range
+  const order = documentOrder[asked.sort]
+  const last = after === null ? null : await findDocument(db, after.id)
+  const rows = await matching
+    // Whoever has purged the last row of a page has asked for the list anew.
+    .$if(after !== null, (query) => query.where(last ? order.isAfter(last) : sql<boolean>`false`))
+    .orderBy(order.by)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await matching
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+function onShelf(db: TenantDb, reader: DocumentReader, { shelf, parentId, kind, keyword = '' }: Asked) {
+  const found = documentsIn(db)
+    .$if(keyword !== '', (query) =>
+      query.where(sql<boolean>`strpos(lower(document.name), lower(${keyword})) > 0`),
+    )
+    .$if(kind !== undefined, (query) =>
+      query.where('document.fileId', kind === 'folder' ? 'is' : 'is not', null),
+    )
+  const { personId } = reader
+  if (shelf === 'bin')
+    return found.where('document.ownerId', '=', personId).where('document.binnedAt', 'is not', null)
+
+  const readable = found.where(isReadable(reader))
+  if (parentId !== undefined) return readable.where(liesIn(parentId, keyword))
+  switch (shelf) {
+    case 'mine':
+      return readable
+        .where('document.ownerId', '=', personId)
+        .$if(keyword === '', (query) => query.where('document.parentId', 'is', null))
+    case 'myShares':
+      return readable.where('document.ownerId', '=', personId).where(isSharedItself())
+    case 'shared':
+      return (
+        readable
+          .where('document.ownerId', '!=', personId)
+          // What lies in a shared folder is found by opening it, or by its name.
+          .where(keyword === '' ? isSharedItself(personId) : isSharedWith(personId))
+      )
+    case 'archive':
+      return readable.where('document.ownerId', 'is', null).where('document.fileId', 'is not', null)
+  }
+}
+
+/** Right in the folder; with a keyword, however deep. */
+function liesIn(folderId: string, keyword: string) {
+  return keyword === ''
+    ? sql<boolean>`document.parent_id = ${folderId}`
+    : sql<boolean>`document.line @> array[${folderId}] and document.id <> ${folderId}`
+}
+
+type Named = Readonly<{ id: string; name: string }>
+
+/** The folders around a document that its reader may open, the outermost first. */
+export async function foldersAround(
+  db: TenantDb,
+  reader: DocumentReader,
+  line: readonly string[],
+): Promise<readonly Named[]> {
+  const rows = await documentsIn(db)
+    .where('document.id', 'in', [...line])
+    .where(isReadable(reader))
+    .execute()
+  const byId = new Map(rows.map(({ id, name }) => [id, { id, name }]))
+  return line.slice(0, -1).flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The document, when this person may read it. */
+export function findReadable(db: TenantDb, reader: DocumentReader, id: string) {
+  return documentsIn(db).where('document.id', '=', id).where(isReadable(reader)).executeTakeFirst()
+}
+
+/** Own documents in the bin, by the ids that were asked for. */
+export function inBin(db: TenantDb, ownerId: string, ids: readonly string[]) {
+  return documentsIn(db)
+    .where('document.id', 'in', [...ids])
+    .where('document.ownerId', '=', ownerId)
+    .where('document.binnedAt', 'is not', null)
+    .execute()
+}
+
+/** Own documents out of the bin, by the ids that were asked for. */
+export function ownKept(db: TenantDb, ids: readonly string[]) {
+  return documentsIn(db)
+    .where('document.id', 'in', [...ids])
+    .where(isKept)
+    .orderBy('document.id')
+    .execute()
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { PassThrough, pipeline, type Readable } from 'node:stream'
+import { writePdf } from '@signet/print'
+import { canonicalJson } from '@signet/std'
+import { ZipFile } from 'yazl'
+import { type WholeCase, wholeCase } from '../../approvals/index.ts'
+import { contentPath, uniqueNames } from '../../files/index.ts'
+import type { Asking } from '../acting-for.ts'
+import { bundleLines } from './bundle-lines.ts'
+
+type Entry = Readonly<{ name: string; bytes: Uint8Array }>
+
+/**
+ * A case as one zip, packed while it is sent: pages to print, what is known as JSON, its chain of events, its files, the
+ * hashes of all of them, and a program that checks them without this server.
+ */
+export async function sendBundle(
+  asking: Asking,
+  { caseId }: Readonly<{ caseId: string }>,
+): Promise<Readable> {
+  const whole = await wholeCase(asking, caseId)
+  const { server, actor } = asking
+  const names = uniqueNames(whole.files.map(({ name }) => name)).map((name) => `attachments/${name}`)
+  const entries = entriesOf(asking, whole)
+  const files = [
+    ...entries.map(({ name, bytes }) => ({ name, sha256: sha256(bytes) })),
+    ...whole.files.map(({ contentHash }, place) => ({ name: names[place] ?? '', sha256: contentHash ?? '' })),
+  ]
+  const proofs = textEntry('proofs.json', {
+    hash: 'sha256',
+    madeAt: asking.now,
+    caseId,
+    end: whole.chain.end,
+    files,
+  })
+  const verifier = await readFile(new URL('./verify-history.mjs', import.meta.url))
+  const zip = new ZipFile()
+  const mtime = new Date(asking.now)
+  for (const { name, bytes } of [...entries, proofs, { name: 'verify-history.mjs', bytes: verifier }])
+    zip.addBuffer(Buffer.from(bytes), name, { mtime })
+  for (const [place, { contentHash, size }] of whole.files.entries()) {
+    const path = contentPath(server.filesDir, actor.tenant, contentHash ?? '')
+    zip.addReadStreamLazy(names[place] ?? 'file', { mtime, size: Number(size) }, (open) =>
+      open(null, createReadStream(path)),
+    )
+  }
+  return streamOf(zip)
+}
+
+function entriesOf({ server, caller, actor }: Asking, whole: WholeCase): readonly Entry[] {
+  const { state, design, values, chain, flowName, nameOf } = whole
+  const { rows, end } = chain
+  const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
+  const told = {
+    format: 'signet-case',
+    version: 1,
+    case: {
+      id: state.id,
+      title: state.title,
+      status: state.status,
+      flow: flowName,
+      starter: state.starter,
+      launchedAt: state.launchedAt ?? null,
+      endedAt: state.endedAt ?? null,
+    },
+    people: Object.fromEntries([...people, state.starter].map((id) => [id, nameOf(id)])),
+    values,
+    form: design.form.definition,
+    // Rules and conditions of the route are the administrators' business.
+    flow: actor.isAdministrator ? design.flow.definition : null,
+    state,
+  }
+  const events = rows.map(({ sequence, event, hash }) => ({ sequence, body: canonicalJson(event), hash }))
+  const t = server.words.t(caller.locale)
+  return [
+    { name: 'case.pdf', bytes: writePdf(state.title, bundleLines(whole, t)) },
+    textEntry('case.json', told),
+    textEntry('history.json', { caseId: state.id, end, events }),
+  ]
+}
+
+function textEntry(name: string, content: unknown): Entry {
+  return { name, bytes: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`) }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A file that cannot be read breaks the download off, rather than leaving a hole in it. */
+function streamOf(zip: ZipFile): PassThrough {
+  const sent = new PassThrough()
+  zip.on('error', (error) => sent.destroy(error as Error))
+  pipeline(zip.outputStream, sent, () => undefined)
+  zip.end()
+  return sent
+}

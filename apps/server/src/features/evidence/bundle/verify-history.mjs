@@ -1,0 +1,180 @@
+#!/usr/bin/env node
+// Checks a case bundle without any server and without any package: node verify-history.mjs bundle.zip
+// Also takes the unpacked folder or its history.json. Exit code 0: nothing was changed; 1: something was; 2: no bundle.
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createInflateRaw } from 'node:zlib'
+
+class NoBundle extends Error {}
+
+const most16 = 0xffff
+const most32 = 0xffffffff
+
+try {
+  process.exitCode = await main(process.argv[2] ?? dirname(new URL(import.meta.url).pathname))
+} catch (error) {
+  if (!(error instanceof NoBundle)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}
+
+async function main(path) {
+  const read = opened(path)
+  const history = await parsed(read, 'history.json')
+  const faults = [...chainFaults(history), ...(await fileFaults(read, history))]
+  for (const fault of faults) process.stdout.write(`${fault}\n`)
+  if (faults.length > 0) return 1
+  process.stdout.write(
+    `Intact: case ${history.caseId}, ${history.events.length} events, last hash ${history.end.hash}\n`,
+  )
+  return 0
+}
+
+/** The first place where the chain is not what was written: what follows it says nothing any more. */
+function chainFaults({ caseId, events, end }) {
+  let last = { sequence: 0, hash: caseId }
+  for (const { sequence, body, hash } of events) {
+    const at = `Case ${caseId}, event ${last.sequence + 1}`
+    if (sequence !== last.sequence + 1) return [`${at}: missing or out of order`]
+    if (hash !== sha256(`${last.hash}\n${sequence}\n${body}`)) return [`${at}: changed`]
+    last = { sequence, hash }
+  }
+  if (last.sequence === end.sequence && last.hash === end.hash) return []
+  return [`Case ${caseId}, event ${last.sequence + 1}: missing`]
+}
+
+/** Everything that the proofs name is there, byte for byte, and the proofs speak of this very history. */
+async function fileFaults(read, { caseId, end }) {
+  if (!read.has('proofs.json')) return [`Case ${caseId}: proofs.json is missing`]
+  const proofs = await parsed(read, 'proofs.json')
+  const isSame = proofs.end?.hash === end.hash && proofs.end?.sequence === end.sequence
+  const faults = isSame ? [] : [`Case ${caseId}: the proofs are of another history`]
+  for (const { name, sha256: hash } of proofs.files) {
+    if (!read.has(name)) faults.push(`Case ${caseId}: ${name} is missing`)
+    else if ((await hashOf(read, name)) !== hash) faults.push(`Case ${caseId}: ${name} is changed`)
+  }
+  return faults
+}
+
+function sha256(content) {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Piece by piece, so that no file is ever whole in memory. What cannot be unpacked is changed, too. */
+async function hashOf(read, name) {
+  const hash = createHash('sha256')
+  try {
+    await pipeline(read.open(name), hash)
+  } catch {
+    return ''
+  }
+  return hash.digest('hex')
+}
+
+async function parsed(read, name) {
+  if (!read.has(name)) throw new NoBundle(`There is no ${name} in it.`)
+  try {
+    const pieces = []
+    for await (const piece of read.open(name)) pieces.push(piece)
+    return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+  } catch {
+    throw new NoBundle(`${name} cannot be read.`)
+  }
+}
+
+function opened(path) {
+  if (!existsSync(path)) throw new NoBundle(`There is no ${path}.`)
+  if (statSync(path).isDirectory()) return folder(path)
+  return path.endsWith('.json') ? folder(dirname(path)) : zip(path)
+}
+
+function folder(path) {
+  return {
+    has: (name) => existsSync(join(path, name)),
+    open: (name) => createReadStream(join(path, name)),
+  }
+}
+
+/** The entries of a zip by its directory at the end; stored or deflated, of any size (ZIP64). */
+function zip(path) {
+  const file = openSync(path)
+  const bytesAt = (place, length) => {
+    const bytes = Buffer.alloc(length)
+    if (place < 0 || readSync(file, bytes, 0, length, place) < length)
+      throw new NoBundle('The zip is cut off.')
+    return bytes
+  }
+  const end = endOf(bytesAt, statSync(path).size)
+  const entries = entriesOf(bytesAt(end.from, end.size), end.entries)
+  const open = (name) => {
+    const { method, size, offset } = entries.get(name)
+    const head = bytesAt(offset, 30)
+    const start = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
+    return unpacked(path, { method, size, start })
+  }
+  return { has: (name) => entries.has(name), open }
+}
+
+/** How many entries there are, and where their directory lies: in the old record, or in that of ZIP64 before it. */
+function endOf(bytesAt, size) {
+  const length = Math.min(size, 22 + most16)
+  const tail = bytesAt(size - length, length)
+  const at = tail.lastIndexOf('PK\u0005\u0006', 'latin1')
+  if (at < 0) throw new NoBundle('The zip is cut off.')
+  const end = {
+    entries: tail.readUInt16LE(at + 10),
+    size: tail.readUInt32LE(at + 12),
+    from: tail.readUInt32LE(at + 16),
+  }
+  if (end.entries < most16 && end.size < most32 && end.from < most32) return end
+
+  const locator = bytesAt(size - length + at - 20, 20)
+  if (locator.readUInt32LE(0) !== 0x07064b50) return end
+  const record = bytesAt(Number(locator.readBigUInt64LE(8)), 56)
+  const [entries, bytes, from] = [32, 40, 48].map((place) => Number(record.readBigUInt64LE(place)))
+  return { entries, size: bytes, from }
+}
+
+function entriesOf(directory, count) {
+  const entries = new Map()
+  let at = 0
+  for (let left = count; left > 0; left -= 1) {
+    const [nameLength, extraLength, noteLength] = [28, 30, 32].map((place) =>
+      directory.readUInt16LE(at + place),
+    )
+    const name = directory.toString('utf8', at + 46, at + 46 + nameLength)
+    const extra = directory.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength)
+    const [, size, offset] = sizesOf(
+      [24, 20, 42].map((place) => directory.readUInt32LE(at + place)),
+      extra,
+    )
+    entries.set(name, { method: directory.readUInt16LE(at + 10), size, offset })
+    at += 46 + nameLength + extraLength + noteLength
+  }
+  return entries
+}
+
+/** What does not fit into 32 bits stands, in this order, in the extra field 1. */
+function sizesOf(numbers, extra) {
+  let wide = Buffer.alloc(0)
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2))
+    if (extra.readUInt16LE(at) === 1) wide = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2))
+  let place = 0
+  return numbers.map((number) => {
+    if (number !== most32 || place + 8 > wide.length) return number
+    place += 8
+    return Number(wide.readBigUInt64LE(place - 8))
+  })
+}
+
+function unpacked(path, { method, size, start }) {
+  if (size === 0) return Readable.from([])
+  const packed = createReadStream(path, { start, end: start + size - 1 })
+  if (method === 0) return packed
+  const inflated = createInflateRaw()
+  packed.on('error', (error) => inflated.destroy(error))
+  return packed.pipe(inflated)
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What a link gives. Kept with its ticket, and read again when the link is opened. */
+export const EvidenceAsked = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('history'),
+    flowId: z.string(),
+    format: z.enum(['xes', 'ocel']),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    name: z.string(),
+  }),
+  z.object({ kind: z.literal('bundle'), caseId: z.string(), name: z.string() }),
+])
+export type EvidenceAsked = z.infer<typeof EvidenceAsked>

@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import {
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+  taskOf,
+} from '../../../test/company-flows.ts'
+import { minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { unzipped } from '../../../test/unzipped.ts'
+
+let office: Office
+let flowId: string
+let folder: string
+beforeAll(async () => {
+  office = await openOffice()
+  folder = await mkdtemp(join(tmpdir(), 'signet-evidence-'))
+  const flow = chain([start({ name: 'EMPLOYEE' }), approver(office, 'review', ['manager']), end])
+  flowId = (await publishFlow(office, flow)).flowId
+})
+afterAll(async () => {
+  await office.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = async (url: string) => fetch(new URL(url, await office.address()))
+
+async function agreedCase(): Promise<string> {
+  const caseId = await launchAs(office, 'employee', flowId, { ...claim, subject: '上海 <&> "x"' })
+  office.clock.pass(minutes(5))
+  const taskId = await taskOf(office, 'manager', caseId)
+  await (await office.as('manager')).approvals.agree({ taskId, opinion: '同意，"注意"发票' })
+  return caseId
+}
+
+async function bundle(caseId: string): Promise<string> {
+  const { url } = await (await office.as('employee')).evidence.bundleCase({ caseId })
+  const path = join(folder, `${caseId}.zip`)
+  await writeFile(path, Buffer.from(await (await get(url)).arrayBuffer()))
+  return path
+}
+
+async function unpack(path: string, to: string): Promise<void> {
+  for (const { name, bytes } of unzipped(await readFile(path))) {
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await writeFile(join(to, name), bytes)
+  }
+}
+
+const verifier = new URL('./bundle/verify-history.mjs', import.meta.url).pathname
+async function verify(path: string): Promise<{ code: number; said: string }> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [verifier, path], { cwd: folder, env: {} })
+    return { code: 0, said: stdout }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, said: stdout + stderr }
+  }
+}
+
+test('the history of a flow leaves as XES, with who did what when, and its link opens once', async () => {
+  const caseId = await agreedCase()
+  const admin = await office.as('admin')
+  const { url, name } = await admin.evidence.exportHistory({ flowId, format: 'xes' })
+  const answer = await get(url)
+  const text = await answer.text()
+
+  expect(name).toMatch(/\.xes$/)
+  expect(answer.headers.get('content-type')).toContain('application/xml')
+  expect(text).toContain(`<string key="concept:name" value="${caseId}"/>`)
+  expect(text).toContain('SUBMITTED by EMPLOYEE"/>')
+  expect(text).toContain('FINAL_APPROVED by')
+  expect(text).toContain('<string key="org:resource" value="孙经理"/>')
+  expect(await (await get(url)).json()).toMatchObject({
+    code: 404,
+    data: { refusal: 'evidence.linkExpired' },
+  })
+})
+
+test('as OCEL 2.0 every event and object is of a declared type, and speaks only of what is there', async () => {
+  await agreedCase()
+  const { url } = await (await office.as('admin')).evidence.exportHistory({ flowId, format: 'ocel' })
+  const log = await (await get(url)).json()
+
+  expect(log.events.length).toBeGreaterThanOrEqual(2)
+  const objects = new Set(log.objects.map(({ id }: { id: string }) => id))
+  for (const { relationships } of [...log.events, ...log.objects])
+    for (const { objectId } of relationships) expect(objects).toContain(objectId)
+})
+
+test('a period takes only the cases begun in it', async () => {
+  const admin = await office.as('admin')
+  const { url } = await admin.evidence.exportHistory({ flowId, format: 'xes', to: '1999-12-31' })
+
+  expect(await (await get(url)).text()).not.toContain('<trace>')
+})
+
+test('histories are for administrators, and bundles for who is on the case', async () => {
+  const caseId = await agreedCase()
+  const li = await office.as('li')
+
+  expect(await refusalOf(li.evidence.exportHistory({ flowId, format: 'xes' }))).toBe(
+    'session.administratorsOnly',
+  )
+  expect(await refusalOf(li.evidence.bundleCase({ caseId }))).toBe('approvals.notInvolved')
+  const admin = await office.as('admin')
+  expect(await refusalOf(admin.evidence.exportHistory({ flowId: 'nowhere', format: 'xes' }))).toBe(
+    'approvals.flowNotFound',
+  )
+})
+
+test('a bundle is verified without the server, and names what somebody changed in it', async () => {
+  const caseId = await agreedCase()
+  const path = await bundle(caseId)
+  expect(await verify(path)).toMatchObject({ code: 0, said: expect.stringContaining(caseId) })
+
+  await unpack(path, join(folder, caseId))
+  const history = join(folder, caseId, 'history.json')
+  const written = await readFile(history, 'utf8')
+  expect(await readFile(join(folder, caseId, 'case.pdf'), 'latin1')).toMatch(/^%PDF-1\.7/)
+
+  const change = async (edit: (events: { sequence: number; body: string }[]) => unknown[]) => {
+    const told = JSON.parse(written)
+    await writeFile(history, JSON.stringify({ ...told, events: edit(told.events) }))
+    return verify(join(folder, caseId))
+  }
+  const changed = await change((events) =>
+    events.map((event) => (event.sequence === 2 ? { ...event, body: event.body.replace('a', 'b') } : event)),
+  )
+  expect(changed).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`Case ${caseId}, event 2: changed`),
+  })
+  expect((await change((events) => events.toSpliced(2, 1))).said).toContain(
+    'event 3: missing or out of order',
+  )
+  expect((await change((events) => events.toReversed())).said).toContain('event 1: missing or out of order')
+  expect((await change((events) => events.slice(0, -1))).said).toContain('missing')
+
+  await writeFile(history, written)
+  await writeFile(join(folder, caseId, 'case.pdf'), 'another')
+  expect((await verify(join(folder, caseId))).said).toContain('case.pdf is changed')
+  expect((await verify(join(folder, 'nothing.zip'))).code).toBe(2)
+})
+
+/** Packs as bundles are packed, as if so many bytes had been sent before; what comes before is a hole in the file. */
+async function packBeyond(before: number, entries: ReturnType<typeof unzipped>, path: string): Promise<void> {
+  const zip = Object.assign(new ZipFile(), { outputStreamCursor: before })
+  for (const { name, bytes } of entries)
+    zip.addReadStreamLazy(name, { size: bytes.length }, (send) => send(null, Readable.from([bytes])))
+  // As the end is written where there are more than 65,535 files.
+  zip.end({ forceZip64Format: true, comment: '' })
+  const file = await open(path, 'w')
+  const packed = await buffer(zip.outputStream)
+  await file.write(packed, 0, packed.length, before)
+  await file.close()
+}
+
+test('a bundle beyond 4 GB, with an end for more than 65,535 files, is packed and verified as any other', async () => {
+  const path = await bundle(await agreedCase())
+  const entries = unzipped(await readFile(path))
+  const large = join(folder, 'large.zip')
+  await packBeyond(5 * 1024 ** 3, entries, large)
+  expect(await verify(large)).toMatchObject({ code: 0, said: expect.stringContaining('Intact') })
+
+  const edited = entries.map(({ name, bytes }) => ({
+    name,
+    bytes: name === 'case.pdf' ? Buffer.from('another') : bytes,
+  }))
+  await packBeyond(5 * 1024 ** 3, edited, large)
+  expect((await verify(large)).said).toContain('case.pdf is changed')
+})

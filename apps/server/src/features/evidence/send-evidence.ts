@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import type { RefusalCode } from '@signet/contract'
+import { writeOcel, writeXes } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import type { z } from 'zod'
+import { isoOf } from '../../clock.ts'
+import type { Route } from '../../http/serve.ts'
+import type { Server } from '../../server.ts'
+import { hashToken } from '../../sessions/index.ts'
+import { tenantExists } from '../../tenants/index.ts'
+import { attachmentNamed, DownloadLink } from '../files/index.ts'
+import { type Asking, actingFor } from './acting-for.ts'
+import { sendBundle } from './bundle/send-bundle.ts'
+import type { EvidenceAsked } from './evidence-asked.ts'
+import { tellCases } from './tell-cases.ts'
+import { redeemTicket } from './ticket-store.ts'
+
+const types = { xes: 'application/xml; charset=utf-8', ocel: 'application/json; charset=utf-8' } as const
+
+/** Gives what stands behind a link, once, written while it is sent. What its asker may see is judged again now. */
+export const sendEvidence: Route = (app, server) => {
+  app.get('/api/file/Evidence/:tenant/:ticket', async (request, reply) => {
+    const link = DownloadLink.safeParse(request.params)
+    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    if (!isKnown) throw new Refusal<RefusalCode>('evidence.linkExpired')
+
+    const { asking, asked } = await redeemed(server, link.data)
+    return reply
+      .header('content-type', asked.kind === 'history' ? types[asked.format] : 'application/zip')
+      .header('content-disposition', attachmentNamed(asked.name))
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .send(await bodyOf(asking, asked))
+  })
+}
+
+async function redeemed(server: Server, { tenant, ticket }: z.infer<typeof DownloadLink>) {
+  const now = isoOf(server.clock())
+  const taken = await redeemTicket(server.db.tenant(tenant), hashToken(ticket), now)
+  const asking = taken && (await actingFor(server, { tenant, ...taken }))
+  if (!asking) throw new Refusal<RefusalCode>('evidence.linkExpired')
+  return { asking, asked: taken.asked }
+}
+
+async function bodyOf(asking: Asking, asked: EvidenceAsked): Promise<Readable> {
+  if (asked.kind === 'bundle') return sendBundle(asking, asked)
+  if (!asking.actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
+  return historyOf(asking.server, asking.actor.tenant, asked)
+}
+
+const day = 86_400_000
+
+async function historyOf(
+  { db, directories }: Server,
+  tenant: string,
+  { flowId, format, from, to }: Extract<EvidenceAsked, { kind: 'history' }>,
+): Promise<Readable> {
+  const { nameOf } = await directories.of(tenant)
+  const range = {
+    flowId,
+    ...(from !== undefined && { from: isoOf(Date.parse(from)) }),
+    ...(to !== undefined && { until: isoOf(Date.parse(to) + day) }),
+  }
+  const cases = tellCases({ db, tenant, nameOf }, range)
+  return Readable.from(format === 'xes' ? writeXes(cases) : writeOcel(cases))
+}

@@ -1,0 +1,40 @@
+import type { TenantDb } from '@signet/db'
+import { type Locale, toLocale } from '@signet/i18n'
+import { EvidenceAsked } from './evidence-asked.ts'
+
+type Ticket = Readonly<{
+  hash: Uint8Array
+  personId: string
+  locale: Locale
+  asked: EvidenceAsked
+  expiresAt: string
+}>
+
+/** Links that nobody opened go on the way. */
+export async function insertTicket(
+  db: TenantDb,
+  { hash, asked, ...ticket }: Ticket,
+  now: string,
+): Promise<void> {
+  await db.deleteFrom('evidenceTicket').where('expiresAt', '<=', now).execute()
+  await db
+    .insertInto('evidenceTicket')
+    .values({ ...ticket, ticketHash: hash, asked: JSON.stringify(asked) })
+    .execute()
+}
+
+/** What a ticket stands for, once; undefined when it was used or is too old. */
+export async function redeemTicket(
+  db: TenantDb,
+  hash: Uint8Array,
+  now: string,
+): Promise<Pick<Ticket, 'personId' | 'locale' | 'asked'> | undefined> {
+  const taken = await db
+    .deleteFrom('evidenceTicket')
+    .where('ticketHash', '=', hash)
+    .returning(['personId', 'locale', 'asked', 'expiresAt'])
+    .executeTakeFirst()
+  if (!taken || taken.expiresAt <= now) return undefined
+  const { personId, locale, asked } = taken
+  return { personId, locale: toLocale(locale), asked: EvidenceAsked.parse(asked) }
+}

@@ -1,2 +1,0 @@
-/** Bytes of one file. */
-export const largestFile = 100 * 1024 * 1024

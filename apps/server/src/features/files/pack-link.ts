@@ -1,0 +1,21 @@
+import type { Endpoint } from '@signet/contract'
+import { isoOf } from '../../clock.ts'
+import type { Call } from '../../http/serve.ts'
+import { hashToken, newToken } from '../../sessions/index.ts'
+import { insertPackTicket } from './pack-store.ts'
+
+const minute = 60_000
+
+type Packed = Readonly<{ fileIds: readonly string[]; names?: readonly string[] }>
+
+/** A link that gives these files as one zip, once within a minute. Whether the caller may read them was asked before. */
+export async function packLink(
+  { actor, tx, server }: Pick<Call<Endpoint>, 'actor' | 'tx' | 'server'>,
+  { fileIds, names }: Packed,
+): Promise<{ name: string; url: string }> {
+  const ticket = newToken(server.random)
+  const at = server.clock()
+  const name = `${isoOf(at).slice(0, 19).replace(/\D/g, '')}.zip`
+  await insertPackTicket(tx, { hash: hashToken(ticket), fileIds, names, name, expiresAt: isoOf(at + minute) })
+  return { name, url: `/api/file/Pack/${actor.tenant}/${ticket}` }
+}

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Tx } from '@signet/db'
+import type { Server } from '../../server.ts'
+import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
+import { holdContent, insertFile, updateChecked } from './file-store.ts'
+
+type Made = Readonly<{
+  tx: Tx
+  tenant: string
+  file: Readonly<{ name: string; type: string; bytes: Uint8Array }>
+  now: string
+}>
+
+/** Keeps what the product itself has made as a file that belongs to nobody; answers its id. */
+export async function storeBytes(
+  { filesDir, newId }: Pick<Server, 'filesDir' | 'newId'>,
+  { tx, tenant, file: { name, type, bytes }, now }: Made,
+): Promise<string> {
+  const id = newId()
+  const size = bytes.length
+  const path = join(uploadsOf(filesDir, tenant), id)
+  await mkdir(uploadsOf(filesDir, tenant), { recursive: true })
+  await writeFile(path, bytes)
+  const contentHash = await hashOf(path)
+  await holdContent(tx, contentHash)
+  await keepContent(path, contentPath(filesDir, tenant, contentHash))
+  await insertFile(tx, { id, name, size, ownerId: null, now })
+  await updateChecked(tx, id, { state: 'ready', type, size, contentHash })
+  return id
+}

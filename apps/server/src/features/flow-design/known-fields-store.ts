@@ -1,0 +1,29 @@
+import type { Db, Tx } from '@signet/db'
+import { compileForm } from '@signet/form'
+import { findOpenModel } from '../../models/index.ts'
+
+type Place = Readonly<{ tx: Tx; db: Db; tenant: string }>
+type Fields = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The fields of forms that have a published list, by form. */
+export async function fieldsOfModels(place: Place, ids: readonly string[]): Promise<Fields> {
+  const fields = new Map<string, ReadonlySet<string>>()
+  for (const id of new Set(ids)) {
+    const model = await findOpenModel(place, id)
+    if (model) fields.set(id, new Set(model.form.byPath.keys()))
+  }
+  return fields
+}
+
+/** The fields of the forms of published flows, by flow. */
+export async function fieldsOfFlows({ tx }: Pick<Place, 'tx'>, ids: readonly string[]): Promise<Fields> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('flow')
+    .innerJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
+    .innerJoin('formVersion', 'formVersion.id', 'flowVersion.formVersionId')
+    .where('flow.id', 'in', [...ids])
+    .select(['flow.id', 'formVersion.definition'])
+    .execute()
+  return new Map(rows.map(({ id, definition }) => [id, new Set(compileForm(definition).byPath.keys())]))
+}

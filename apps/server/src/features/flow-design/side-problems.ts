@@ -1,0 +1,45 @@
+import { type FlowDefinition, type FlowNode, type SideSettings, sideOf } from '@signet/flow'
+import { type FormPlan, isSafeAddress } from '@signet/form'
+import { isProblem, parseFormula } from '@signet/formula'
+import type { DraftProblem } from './draft-problem.ts'
+import { fieldsOfModels } from './known-fields-store.ts'
+
+type Place = Parameters<typeof fieldsOfModels>[0]
+type Drawn = Readonly<{ definition: FlowDefinition; form: FormPlan }>
+type Related = SideSettings['related'][number]
+type Told = Readonly<{ node: FlowNode; side: SideSettings }>
+
+/** What stands beside steps and cannot be shown: addresses that may not be opened, forms, fields and formulas that do not work. */
+export async function sideProblems(
+  place: Place,
+  { definition, form }: Drawn,
+): Promise<readonly DraftProblem[]> {
+  const told: Told[] = definition.nodes.flatMap((node) => {
+    const side = sideOf(node)
+    return side ? [{ node, side }] : []
+  })
+  const ids = told.flatMap(({ side }) => side.related.map((one) => one.form).filter((id) => id !== ''))
+  const known = ids.length === 0 ? new Map<string, ReadonlySet<string>>() : await fieldsOfModels(place, ids)
+  return told.flatMap(({ node, side }) => [
+    ...side.links.filter(isRefused).map(({ name, url }) => error('sideLinkRefused', node, name || url)),
+    ...side.related.flatMap((one) => relatedProblems(node, one, { form, fields: known.get(one.form) })),
+  ])
+}
+
+function isRefused({ url }: SideSettings['links'][number]): boolean {
+  return url === '' || !isSafeAddress(url)
+}
+
+type Against = Readonly<{ form: FormPlan; fields: ReadonlySet<string> | undefined }>
+
+function relatedProblems(node: FlowNode, { where }: Related, { form, fields }: Against): DraftProblem[] {
+  if (!fields) return [error('unknownForm', node)]
+  return Object.entries(where).flatMap(([field, formula]) => {
+    if (!fields.has(field)) return [error('unknownTarget', node, field)]
+    return isProblem(parseFormula(formula, form.scope)) ? [error('stepFormulaBroken', node, field)] : []
+  })
+}
+
+function error(code: DraftProblem['code'], { id: node }: FlowNode, field?: string): DraftProblem {
+  return { code, severity: 'error', node, ...(field !== undefined && { params: { field } }) }
+}

@@ -1,0 +1,45 @@
+import type { Db, Tx } from '@signet/db'
+import {
+  type Comparison,
+  type Course,
+  compareCourses,
+  type Facts,
+  type FlowPlan,
+  recordedCase,
+  replayCase,
+} from '@signet/flow'
+import type { FormValues } from '@signet/form'
+import { loadRecord } from '../../record-store/index.ts'
+import { designOf } from '../approvals/index.ts'
+import type { casesToReplay } from './back-test-store.ts'
+
+export type ReplayPlace = Readonly<{ tx: Tx; db: Db; tenant: string }>
+type StoredCase = Awaited<ReturnType<typeof casesToReplay>>[number]
+
+/** The values that a case has now, and the version that it ran on. */
+export async function caseAsStored(
+  place: ReplayPlace,
+  { flowVersionId, formState, recordId }: StoredCase,
+): Promise<Readonly<{ plan: FlowPlan; values: FormValues }>> {
+  const design = await designOf(place, { flowVersionId, formState })
+  const { tx, tenant } = place
+  const values = (await loadRecord({ tx, tenant, plan: design.form, tables: design.tables }, recordId)) ?? {}
+  return { plan: design.flow, values }
+}
+
+type Replayed = Readonly<{ before: Course; after: Course; plan: FlowPlan; comparison: Comparison }>
+
+/** A case through the version that it ran on and through another flow, both as things are today. */
+export async function replayed(
+  place: ReplayPlace,
+  stored: StoredCase,
+  { plan, facts }: Readonly<{ plan: FlowPlan; facts: Omit<Facts, 'now' | 'values'> }>,
+): Promise<Replayed | undefined> {
+  const recorded = recordedCase(stored.events)
+  if (!recorded) return undefined
+
+  const own = await caseAsStored(place, stored)
+  const before = replayCase(own.plan, recorded, { ...facts, values: own.values })
+  const after = replayCase(plan, recorded, { ...facts, values: own.values })
+  return { before, after, plan: own.plan, comparison: compareCourses(before, after) }
+}

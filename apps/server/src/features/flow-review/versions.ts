@@ -1,0 +1,51 @@
+import { contract } from '@signet/contract'
+import { readFlowDefinition } from '@signet/flow'
+import { diffFlows } from '@signet/flow/design'
+import { serve } from '../../http/serve.ts'
+import { definitionAt } from './definition-at.ts'
+import { knownFlow } from './known-flow.ts'
+import { versionRows } from './version-store.ts'
+
+export const versions = serve(contract.flowReview.versions, async ({ input, actor, tx, server }) => {
+  const flow = await knownFlow(tx, input.id)
+  const rows = await versionRows(tx, flow.id)
+  const { nameOf } = await server.directories.of(actor.tenant)
+  return {
+    list: rows.map(({ version, publishedAt, publishedBy, definition, running, past }, place) => {
+      const before = rows[place + 1]
+      const changes = before
+        ? diffFlows(readFlowDefinition(before.definition), readFlowDefinition(definition)).length
+        : 0
+      return { version, publishedAt, publishedBy: nameOf(publishedBy), changes, running, past }
+    }),
+  }
+})
+
+export const version = serve(contract.flowReview.version, async ({ input, tx }) => {
+  const flow = await knownFlow(tx, input.id)
+  return { definition: { ...(await definitionAt(tx, flow, input.version)) } }
+})
+
+export const compare = serve(contract.flowReview.compare, async ({ input, tx }) => {
+  const flow = await knownFlow(tx, input.id)
+  const [from, to] = [await definitionAt(tx, flow, input.from), await definitionAt(tx, flow, input.to)]
+  return {
+    differences: diffFlows(from, to).map((one) => ({
+      about: one.about,
+      change: one.change,
+      ...thing(one),
+      parts: one.change === 'changed' ? [...one.parts] : [],
+    })),
+  }
+
+  function thing(one: ReturnType<typeof diffFlows>[number]) {
+    if (one.about === 'node') return { id: one.node.id, name: one.node.name }
+    if (one.about === 'flow') return { id: '', name: to.name }
+    const { id, name, from: begin, to: end } = one.line
+    return { id, name: name ?? `${nodeName(begin)} → ${nodeName(end)}` }
+  }
+
+  function nodeName(id: string): string {
+    return [...to.nodes, ...from.nodes].find((node) => node.id === id)?.name ?? id
+  }
+})

@@ -1,0 +1,67 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { compileFlow, coverageOf, instantAt, nameOfNode, readFlowDefinition, wallOf } from '@signet/flow'
+import { isoOf } from '../../clock.ts'
+import type { Server } from '../../server.ts'
+import { lastLook, noteLook, organizationVersion, publishedFlows, replaceFindings } from './watch-store.ts'
+
+/** In seconds: two in the morning, when nobody works. */
+const nightAt = 2 * 3600
+const day = 24 * 3600
+
+/**
+ * Looks whether every published flow still finds its people: every night, and when the organization has changed and then
+ * stood still from one look to the next. Who published a flow is told of what is new, once.
+ */
+export async function watchCoverage(server: Server, tenant: string): Promise<void> {
+  const db = server.db.tenant(tenant)
+  const now = isoOf(server.clock())
+  const version = await organizationVersion(db)
+  const look = await lastLook(db)
+  const isSettled = look?.seenVersion === version && look.checkedVersion !== version
+  const isOld = !look || look.checkedAt < lastNight(now, server.timeZone)
+  if (!isSettled && !isOld) {
+    if (look.seenVersion !== version) await noteLook(db, { ...look, seenVersion: version })
+    return
+  }
+
+  for (const flow of await publishedFlows(db)) {
+    await watchFlow(server, tenant, flow)
+    await breathe()
+  }
+  await noteLook(db, { seenVersion: version, checkedVersion: version, checkedAt: now })
+}
+
+function lastNight(now: string, timeZone: string): string {
+  const wall = wallOf(now, timeZone) - nightAt
+  return instantAt(Math.floor(wall / day) * day + nightAt, timeZone)
+}
+
+type Published = Awaited<ReturnType<typeof publishedFlows>>[number]
+
+async function watchFlow(server: Server, tenant: string, flow: Published): Promise<void> {
+  const now = isoOf(server.clock())
+  const directory = await server.directories.of(tenant)
+  const plan = compileFlow(readFlowDefinition(flow.definition), {})
+  const { findings } = coverageOf(plan, { directory, people: [...directory.people.keys()], now })
+  const isTold = await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const fresh = await replaceFindings(tx, flow.id, { findings, now })
+      const [first] = fresh
+      if (!first) return false
+
+      const owner = directory.isActive(flow.publishedBy) ? [flow.publishedBy] : directory.administrators()
+      const titleParams = { flow: flow.name, count: fresh.length, node: nameOfNode(plan, first.node) }
+      const body = {
+        toPersonIds: owner,
+        kind: 3,
+        titleKey: 'flow-review.notice.uncovered',
+        titleParams,
+        fact: `coverage:${flow.id}:${now}:${fresh.map(({ node, gap }) => `${node} ${gap}`).join(',')}`,
+      }
+      await server.outbox.write(tx, [{ topic: 'notice', body }], now)
+      return true
+    })
+  if (isTold) server.outbox.wake(tenant)
+}

@@ -1,0 +1,62 @@
+import type { TenantDb, Tx } from '@signet/db'
+import type { CoverageFinding, CoverageGap } from '@signet/flow'
+
+export async function organizationVersion(db: TenantDb): Promise<string> {
+  const row = await db.selectFrom('directoryVersion').select('version').executeTakeFirst()
+  return String(row?.version ?? '0')
+}
+
+export function lastLook(db: TenantDb) {
+  return db.selectFrom('flowCoverageLook').selectAll().executeTakeFirst()
+}
+
+export async function noteLook(
+  db: TenantDb,
+  look: Readonly<{ seenVersion: string; checkedVersion: string; checkedAt: string }>,
+): Promise<void> {
+  await db
+    .insertInto('flowCoverageLook')
+    .values(look)
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(look))
+    .execute()
+}
+
+/** Every published flow with what people use of it, and who published that. */
+export function publishedFlows(db: TenantDb) {
+  return db
+    .selectFrom('flow')
+    .innerJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
+    .select(['flow.id', 'flow.name', 'flowVersion.definition', 'flowVersion.publishedBy'])
+    .execute()
+}
+
+/** Keeps what is found now, and answers what was not known before. */
+export async function replaceFindings(
+  tx: Tx,
+  flowId: string,
+  { findings, now }: Readonly<{ findings: readonly CoverageFinding[]; now: string }>,
+): Promise<readonly CoverageFinding[]> {
+  const known = await tx
+    .selectFrom('flowCoverage')
+    .where('flowId', '=', flowId)
+    .select(['node', 'gap'])
+    .execute()
+  const key = ({ node, gap }: Readonly<{ node: string; gap: CoverageGap }>) => `${node} ${gap}`
+  const before = new Set(known.map(key))
+  const current = new Set(findings.map(key))
+  for (const { node, gap } of known.filter((row) => !current.has(key(row))))
+    await tx
+      .deleteFrom('flowCoverage')
+      .where('flowId', '=', flowId)
+      .where('node', '=', node)
+      .where('gap', '=', gap)
+      .execute()
+
+  const fresh = findings.filter((finding) => !before.has(key(finding)))
+  if (fresh.length > 0)
+    await tx
+      .insertInto('flowCoverage')
+      .values(fresh.map(({ node, gap, starters }) => ({ flowId, node, gap, starters, foundAt: now })))
+      .execute()
+  return fresh
+}

@@ -1,0 +1,129 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+
+/** The cases of a flow that were launched since a moment; `flow_case_launched` finds them. */
+export type Asked = Readonly<{ flowId: string; since: string }>
+
+function chosen(tx: Pick<Tx, 'selectFrom'>, { flowId, since }: Asked) {
+  return tx
+    .selectFrom('flowCase as case')
+    .where('case.flowId', '=', flowId)
+    .where('case.launchedAt', '>=', since)
+}
+
+const lasted = sql`extract(epoch from ended_at - launched_at)`
+
+export async function totalsOf(tx: Tx, asked: Asked) {
+  return chosen(tx, asked)
+    .select([
+      sql<number>`count(*)::int`.as('launched'),
+      sql<number>`count(ended_at)::int`.as('ended'),
+      sql<number>`(count(*) filter (where status = 'running'))::int`.as('running'),
+      sql<number>`(count(*) filter (where status = 'approved'))::int`.as('approved'),
+      sql<number | null>`(percentile_cont(0.5) within group (order by ${lasted}))::float8`.as('median'),
+      sql<number | null>`(percentile_cont(0.9) within group (order by ${lasted}))::float8`.as('p90'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+type Cut = Readonly<{ by: 'week' | 'month'; timeZone: string }>
+
+export async function volumeOf(tx: Tx, { by, timeZone, ...asked }: Asked & Cut) {
+  const from = sql<string>`to_char(date_trunc(${sql.lit(by)}, launched_at at time zone ${sql.lit(timeZone)}), 'YYYY-MM-DD')`
+  return chosen(tx, asked)
+    .select([
+      from.as('from'),
+      sql<number>`count(*)::int`.as('launched'),
+      sql<number>`count(ended_at)::int`.as('ended'),
+    ])
+    .groupBy(from)
+    .orderBy(from)
+    .execute()
+}
+
+export async function returnsOf(tx: Tx, asked: Asked) {
+  return chosen(tx, asked)
+    .innerJoin('flowTask as task', 'task.caseId', 'case.id')
+    .where('task.decision', '=', 'returned')
+    .select([
+      sql<number>`count(*)::int`.as('times'),
+      sql<number>`count(distinct task.case_id)::int`.as('cases'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** A visit waits from its first task to its last decision; what is open waits until now. */
+export async function nodesOf(tx: Tx, { now, ...asked }: Asked & Readonly<{ now: string }>) {
+  return tx
+    .with('visit', (db) =>
+      chosen(db, asked)
+        .innerJoin('flowTask as task', 'task.caseId', 'case.id')
+        .where('task.stage', '!=', 'waiting')
+        .groupBy(['task.node', 'task.caseId', 'task.round'])
+        .select([
+          'task.node',
+          'task.caseId',
+          sql<string>`max(task.node_name)`.as('name'),
+          sql<number>`extract(epoch from max(coalesce(task.closed_at, ${now}::timestamptz)) - min(task.opened_at))`.as(
+            'waited',
+          ),
+        ]),
+    )
+    .selectFrom('visit')
+    .groupBy('node')
+    .select([
+      'node',
+      sql<string>`max(name)`.as('name'),
+      sql<number>`count(*)::int`.as('visits'),
+      sql<number>`(percentile_cont(0.5) within group (order by waited))::float8`.as('median'),
+      sql<number>`(percentile_cont(0.9) within group (order by waited))::float8`.as('p90'),
+      sql<number>`sum(waited)::float8`.as('total'),
+      sql<string[]>`(array_agg(case_id order by waited desc))[1:5]`.as('caseIds'),
+    ])
+    .orderBy('total', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** The decisions of each ended case in their order, as JSON; the most frequent orders. */
+export async function variantsOf(tx: Tx, asked: Asked) {
+  const decision = sql`json_build_array(task.node_name, task.decision) order by task.closed_at, task.id`
+  return tx
+    .with('way', (db) =>
+      chosen(db, asked)
+        .leftJoin('flowTask as task', (join) =>
+          join.onRef('task.caseId', '=', 'case.id').on('task.decision', 'is not', null),
+        )
+        .where('case.endedAt', 'is not', null)
+        .groupBy('case.id')
+        .select([
+          'case.id',
+          sql<string>`coalesce(json_agg(${decision}) filter (where task.id is not null), '[]')::text`.as(
+            'steps',
+          ),
+        ]),
+    )
+    .selectFrom('way')
+    .groupBy('steps')
+    .select([
+      'steps',
+      sql<number>`count(*)::int`.as('cases'),
+      sql<string[]>`(array_agg(id order by id desc))[1:5]`.as('caseIds'),
+      sql<number>`(sum(count(*)) over ())::int`.as('all'),
+      sql<number>`(count(*) over ())::int`.as('kinds'),
+    ])
+    .orderBy('cases', 'desc')
+    .orderBy('steps')
+    .limit(12)
+    .execute()
+}
+
+export async function flowName(tx: Tx, flowId: string): Promise<string | undefined> {
+  return (await tx.selectFrom('flow').where('id', '=', flowId).select('name').executeTakeFirst())?.name
+}
+
+export async function titlesOf(tx: Tx, caseIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (caseIds.length === 0) return new Map()
+  const rows = await tx.selectFrom('flowCase').where('id', 'in', caseIds).select(['id', 'title']).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

@@ -1,0 +1,67 @@
+import { contract, type Received, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { FastifyRequest } from 'fastify'
+import { success } from '../../http/envelope.ts'
+import { keepRawBody } from '../../http/raw-body.ts'
+import { readInput } from '../../http/read-input.ts'
+import type { Route } from '../../http/serve.ts'
+import type { Server } from '../../server.ts'
+import { isSame, refuseUnsigned } from '../../signing/index.ts'
+import { tenantExists } from '../../tenants/index.ts'
+import { answerToken } from './answer-token.ts'
+import { endStep } from './end-step.ts'
+import { failStep } from './fail-step.ts'
+import { findWait } from './failed-step-store.ts'
+import { flowSecret } from './flow-secret.ts'
+import { withWait } from './with-wait.ts'
+
+const endpoint = contract.approvals.answerStep
+const perMinute = 120
+
+/** What another system answers. Who cannot sign hears nothing about what there is. */
+export const answerStep: Route = (app, server) => {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    preParsing: keepRawBody,
+    handler: async (request) => {
+      const answer = readInput(endpoint, request)
+      return success(endpoint.output.parse({ taken: await take(server, request, answer) }))
+    },
+  })
+}
+
+type Answer = Received<typeof endpoint>
+
+async function take(server: Server, request: FastifyRequest, answer: Answer): Promise<boolean> {
+  const { tenant, waitId, values, failure } = answer
+  const wait = await provenWait(server, request, answer)
+  if (wait.state === 'done' || wait.state === 'ended') return false
+  if (wait.state === 'cancelled') throw new Refusal<RefusalCode>('flow.waitNotOpen')
+
+  const step = { server, tenant, due: { id: waitId, caseId: wait.caseId, kind: wait.kind, attempts: 1 } }
+  if (failure) {
+    await failStep(step, failure)
+    return true
+  }
+  const taken = await withWait(step, 'external', async (here) => {
+    await endStep(here, { result: values, values, rights: here.node.fields })
+    return true
+  })
+  return taken ?? false
+}
+
+/** The wait, when the answer carries its token and is signed with the secret of its flow, and not long ago. */
+async function provenWait(server: Server, request: FastifyRequest, { tenant, waitId, token }: Answer) {
+  const wrong = new Refusal<RefusalCode>('flowSteps.signatureWrong')
+  if (!(await tenantExists(server.db, tenant))) throw wrong
+  const tx = server.db.tenant(tenant)
+  const wait = await findWait(tx, waitId)
+  if (wait?.kind !== 'external') throw wrong
+
+  const secret = await flowSecret({ server, tx, tenant }, wait.flowId)
+  refuseUnsigned(server, request, secret)
+  if (!isSame(answerToken(secret, waitId), token)) throw wrong
+  return wait
+}

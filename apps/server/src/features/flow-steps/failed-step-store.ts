@@ -1,0 +1,29 @@
+import type { TenantDb } from '@signet/db'
+import { KeptReason } from '../../reasons/index.ts'
+
+/** More than these nobody reads at once. */
+const most = 500
+
+export async function failedWaits(tx: TenantDb) {
+  const rows = await tx
+    .selectFrom('flowWait as wait')
+    .innerJoin('flowCase as case', 'case.id', 'wait.caseId')
+    .where('wait.state', '=', 'failed')
+    .orderBy('wait.openedAt', 'desc')
+    .orderBy('wait.id', 'desc')
+    .limit(most)
+    .select(['wait.id as waitId', 'wait.caseId', 'wait.kind', 'wait.openedAt', 'wait.failure'])
+    .select(['case.title', 'wait.nodeName as node'])
+    .execute()
+  return rows.map(({ failure, ...wait }) => ({ ...wait, failure: KeptReason.parse(failure) }))
+}
+
+/** How a wait stands, without its case. */
+export function findWait(tx: TenantDb, waitId: string) {
+  return tx
+    .selectFrom('flowWait as wait')
+    .innerJoin('flowCase as case', 'case.id', 'wait.caseId')
+    .where('wait.id', '=', waitId)
+    .select(['wait.caseId', 'wait.kind', 'wait.state', 'wait.isFrozen', 'case.flowId', 'case.status'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,10 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../http/serve.ts'
+import { newestDesign } from '../approvals/index.ts'
+import { renewSecret } from './flow-secret.ts'
+
+export const renewFlowSecret = serve(contract.approvals.renewFlowSecret, async (call) => {
+  const { input, server, tx, actor } = call
+  await newestDesign(call, input.flowId)
+  return { secret: await renewSecret({ server, tx, tenant: actor.tenant }, input.flowId) }
+})

@@ -1,0 +1,28 @@
+import { doingOf, isMet } from '../../actions/index.ts'
+import { endStep } from '../end-step.ts'
+import { inCase } from '../in-case.ts'
+import { occasionOf } from '../occasion-of.ts'
+import type { Runner } from '../step.ts'
+
+/** Asks outside first, with nothing locked; then does everything in the one transaction that ends the step. */
+export const runAutomation: Runner = async (step) => {
+  const seen = await inCase(step, 'automation', async (standing) => ({
+    occasion: occasionOf(standing),
+    ...standing.node,
+  }))
+  if (!seen) return
+
+  const { beforehand } = doingOf(seen.action)
+  const isWanted = isMet(seen.occasion, seen.condition)
+  const rows = (isWanted && (await beforehand?.(seen.occasion, seen.action))) || []
+  await inCase(step, 'automation', async (standing) => {
+    const { action, condition, fields } = standing.node
+    const occasion = occasionOf(standing)
+    if (!isMet(occasion, condition)) return endStep(standing, { result: { skipped: true } })
+    const { result, values } = await doingOf(action).act(occasion, action, rows)
+    return endStep(standing, {
+      ...(result !== undefined && { result }),
+      ...(values && { values, rights: fields }),
+    })
+  })
+}

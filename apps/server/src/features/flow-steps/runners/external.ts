@@ -1,0 +1,44 @@
+import type { RefusalCode } from '@signet/contract'
+import { type NodeOf, nameOfNode } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import { postSigned } from '../../../signing/index.ts'
+import { answerToken } from '../answer-token.ts'
+import { flowSecret } from '../flow-secret.ts'
+import { inCase } from '../in-case.ts'
+import type { Runner, Standing, Step } from '../step.ts'
+import { setNextAttempt } from '../step-store.ts'
+
+const limits = { milliseconds: 20_000, bytes: 1024 }
+
+/** Sends the request and leaves the step to whoever answers. Sent again it carries the same id and the same token. */
+export const runExternal: Runner = async (step) => {
+  const request = await inCase(step, 'external', (here) => requestOf(step, here))
+  if (!request) return
+
+  const { server, tenant, due } = step
+  const { host } = new URL(request.url)
+  const { status } = await server.outside.gates.through(`post ${host}`, () =>
+    postSigned(server, request, limits),
+  )
+  if (status < 200 || status >= 300) throw new Refusal<RefusalCode>('outside.failed', { host, status })
+
+  await setNextAttempt(server.db.tenant(tenant), { id: due.id, at: null })
+}
+
+async function requestOf({ server, tenant, due }: Step, here: Standing<NodeOf<'external'>>) {
+  const { held, node, acting } = here
+  const { state, design, record, stored } = held
+  const secret = await flowSecret({ server, tx: acting.tx, tenant }, stored.flowId)
+  const told = Object.entries(record).filter(([field]) => node.fields[field] !== 'hidden')
+  const body = {
+    event: 'external',
+    wait: due.id,
+    token: answerToken(secret, due.id),
+    answerTo: `/api/workflow/hooks/${tenant}/${due.id}`,
+    case: { id: state.id, title: state.title, starter: state.starter },
+    flow: { id: stored.flowId, name: design.flow.definition.name },
+    node: { id: node.id, name: nameOfNode(design.flow, node.id) },
+    values: Object.fromEntries(told),
+  }
+  return { url: node.url, secrets: [secret], id: due.id, body: JSON.stringify(body) }
+}

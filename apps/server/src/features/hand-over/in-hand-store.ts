@@ -1,0 +1,92 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
+
+const mostPeople = 200
+
+/** A task waits when one of its person's lists shows it, or when it is not yet his turn. */
+function waiting(tx: Tx) {
+  return tx
+    .selectFrom('flowTask as task')
+    .innerJoin('flowCase as case', 'case.id', 'task.caseId')
+    .where('case.deletedAt', 'is', null)
+    .where('case.status', 'in', ['running', 'suspended', 'exception'])
+    .where((where) =>
+      where.or([where('task.list', 'in', ['toSign', 'toDo', 'doing']), where('task.stage', '=', 'waiting')]),
+    )
+}
+
+/** The cases in which something waits for a person, in the order in which they are locked. */
+export function casesInHand(tx: Tx, personId: string) {
+  return waiting(tx)
+    .where('task.personId', '=', personId)
+    .select(['case.id', 'case.title'])
+    .distinct()
+    .orderBy('case.id')
+    .execute()
+}
+
+export type InHandRow = Readonly<{ id: string; title: string; isDraft: boolean }>
+
+/** The same with the drafts that a person has begun, in the order in which they are locked. */
+export async function inHandOf(tx: Tx, personId: string): Promise<readonly InHandRow[]> {
+  const drafts = await tx
+    .selectFrom('flowCase')
+    .where('starterId', '=', personId)
+    .where('status', '=', 'draft')
+    .where('deletedAt', 'is', null)
+    .select(['id', 'title'])
+    .execute()
+  const cases = await casesInHand(tx, personId)
+  return [
+    ...drafts.map((draft) => ({ ...draft, isDraft: true })),
+    ...cases.map((one) => ({ ...one, isDraft: false })),
+  ].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+export async function countTasks(tx: Tx, personId: string): Promise<number> {
+  const { count } = await waiting(tx)
+    .where('task.personId', '=', personId)
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countUnsent(tx: Tx, personId: string) {
+  const { drafts, returned } = await tx
+    .selectFrom('flowCase')
+    .where('starterId', '=', personId)
+    .where('deletedAt', 'is', null)
+    .select([
+      sql<string>`count(*) filter (where status = 'draft')`.as('drafts'),
+      sql<string>`count(*) filter (where status in ('returned', 'recalled'))`.as('returned'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { drafts: Number(drafts), returned: Number(returned) }
+}
+
+/** Published flows in whose definition the id of a person stands anywhere. */
+export function flowsNaming(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('flow')
+    .innerJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
+    .where(
+      sql<boolean>`jsonb_path_exists(flow_version.definition, '$.** ? (@ == $id)', jsonb_build_object('id', ${personId}::text))`,
+    )
+    .select(['flow.id', 'flow.name'])
+    .orderBy('flow.name')
+    .orderBy('flow.id')
+    .execute()
+}
+
+export async function peopleGone(tx: Tx) {
+  const rows = await waiting(tx)
+    .innerJoin('person', 'person.id', 'task.personId')
+    .where('person.isEnabled', '=', false)
+    .groupBy('person.id')
+    .select((select) => ['person.id', select.fn.countAll<string>().as('openTasks')])
+    .orderBy('openTasks', 'desc')
+    .orderBy('person.id')
+    .limit(mostPeople)
+    .execute()
+  return rows.map(({ id, openTasks }) => ({ id, openTasks: Number(openTasks) }))
+}

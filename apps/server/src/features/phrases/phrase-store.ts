@@ -1,0 +1,50 @@
+import type { Tx } from '@signet/db'
+
+/** Null: the company's. */
+export type Owner = string | null
+
+/** The company's first, each side in its order. */
+export function phrasesFor(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('phrase')
+    .where((where) => where.or([where('personId', '=', personId), where('personId', 'is', null)]))
+    .select(['id', 'text', 'personId'])
+    .orderBy('personId', (order) => order.asc().nullsFirst())
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+}
+
+export function findPhrase(tx: Tx, id: string) {
+  return tx.selectFrom('phrase').where('id', '=', id).select(['id', 'personId']).executeTakeFirst()
+}
+
+export function phrasesOf(tx: Tx, owner: Owner) {
+  return tx
+    .selectFrom('phrase')
+    .where('personId', owner === null ? 'is' : '=', owner)
+    .select(['id', 'text', 'place'])
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+}
+
+type NewPhrase = Readonly<{ id: string; owner: Owner; text: string; place: number; now: string }>
+
+/** False when there is one of the same words. */
+export async function insertPhrase(tx: Tx, { owner, now, ...phrase }: NewPhrase): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('phrase')
+    .values({ ...phrase, personId: owner, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['personId', 'text']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function deletePhrase(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('phrase').where('id', '=', id).execute()
+}
+
+export async function placePhrase(tx: Tx, id: string, place: number): Promise<void> {
+  await tx.updateTable('phrase').set({ place }).where('id', '=', id).execute()
+}

@@ -1,0 +1,96 @@
+import { contract, type Received, type RefusalCode } from '@signet/contract'
+import {
+  allOf,
+  anyOf,
+  asked,
+  fieldFor,
+  type ListField,
+  type Predicate,
+  recordsFor,
+  worded,
+} from '@signet/list'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../../models/index.ts'
+import { rowViews } from '../shown/row-view.ts'
+import { shownPath } from '../shown/shown-path.ts'
+import { sourceOf } from '../sources/source-of.ts'
+import { wantedForList } from '../sources/wanted.ts'
+import { chosenRows } from './chosen-rows.ts'
+import { writeCursor } from './cursor.ts'
+import { pageOf } from './list-records.ts'
+
+type Input = Received<typeof contract.records.choose>
+
+/** What a relation field offers: records that the caller may meet, with columns that he may see. */
+export const chooseRecords = serve(contract.records.choose, async (call) => {
+  const { input } = call
+  const opened = await openAccess(call, input.id)
+  const shown = shownField(opened, input)
+  const columns = input.columnOptions.split(',').filter(Boolean)
+  for (const column of columns) fieldOf(opened, column)
+  const records = allOf([recordsFor(opened.access), ...found(call, opened, { input, shown, columns })])
+  const wanted = wantedForList(call, opened, { records })
+  const page = input.ids
+    ? await chosenPage(call, opened, input)
+    : await pageOf(sourceOf(call, opened.model), wanted, input)
+  const views = await rowViews(call, opened, page.rows)
+  const last = page.rows.at(-1)
+  const place = last && page.hasMore ? { values: last.sortedBy, id: last.id } : undefined
+
+  return {
+    list: views.map(({ id, texts, values }) => ({
+      id,
+      text: texts[shown.path] ?? '',
+      columns: picked(texts, columns),
+      values: picked(values, columns),
+    })),
+    next: place ? writeCursor(wanted.keys, { place, total: page.total }) : null,
+    pagination: { currentPage: input.currentPage ?? 1, pageSize: input.pageSize, total: page.total },
+  }
+})
+
+/** The field that was asked for, or what the list shows first. Refuses `list.unknownField`. */
+function shownField(opened: OpenedModel, { relationField }: Input): ListField {
+  return fieldOf(opened, relationField ?? shownPath(opened) ?? '')
+}
+
+function fieldOf({ access }: OpenedModel, path: string): ListField {
+  const field = fieldFor(access, path)
+  if (!field) throw new Refusal<RefusalCode>('list.unknownField', { field: path })
+  return field
+}
+
+async function chosenPage(asking: AskingModel, opened: OpenedModel, { ids = [], propsValue: by }: Input) {
+  if (by !== 'id') fieldOf(opened, by)
+  const rows = await chosenRows(asking, opened, { ids, by })
+  return { rows, total: rows.length, hasMore: false }
+}
+
+type Looking = Readonly<{ input: Input; shown: ListField; columns: readonly string[] }>
+
+/** Words are looked for in what is shown; where that holds no words, in the fields of the search box. */
+function found(
+  asking: AskingModel,
+  opened: OpenedModel,
+  { input, shown, columns }: Looking,
+): readonly Predicate[] {
+  const { keyword = '', queryType } = input
+  if (keyword === '') return []
+
+  const { access } = opened
+  const paths = [shown.path, ...(queryType === 1 ? columns : [])]
+  const wordy = paths.filter((path) => fieldFor(access, path)?.operators.includes('contains'))
+  if (wordy.length === 0) return [worded(access, keyword) ?? anyOf([])]
+  const conditions = wordy.map((field) => ({ field, operator: 'contains' as const, value: keyword }))
+  return [asked(access, { match: 'any', conditions }, asking.caller.locale)]
+}
+
+function picked<Part>(all: Readonly<Record<string, Part>>, columns: readonly string[]): Record<string, Part> {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const part = Object.hasOwn(all, column) ? all[column] : undefined
+      return part === undefined ? [] : [[column, part] as const]
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import type { RefusalCode } from '@signet/contract'
+import type { SortKey } from '@signet/list'
+import { Refusal } from '@signet/std'
+import { z } from 'zod'
+import type { Place } from '../sources/segments.ts'
+
+const Written = z.strictObject({
+  /** The order that it belongs to. */
+  o: z.string(),
+  v: z.array(z.string().max(300).nullable()).max(6),
+  i: z.string().min(1).max(400),
+  t: z.number().int().min(0),
+})
+
+/** A place in an order, and how many records there were when the first page was asked for. */
+export type Cursor = Readonly<{ place: Place; total: number }>
+
+export function writeCursor(keys: readonly SortKey[], { place, total }: Cursor): string {
+  const written = { o: orderOf(keys), v: place.values, i: place.id, t: total }
+  return Buffer.from(JSON.stringify(written)).toString('base64url')
+}
+
+/** Refuses `request.invalid` for what is no cursor of this order. */
+export function readCursor(keys: readonly SortKey[], cursor: string): Cursor {
+  const read = Written.safeParse(parsed(cursor))
+  if (!read.success || read.data.o !== orderOf(keys) || !isPlace(keys, read.data.v)) return refuse()
+
+  const { v: values, i: id, t: total } = read.data
+  return { place: { values, id }, total }
+}
+
+function orderOf(keys: readonly SortKey[]): string {
+  return keys.map(({ field, isDescending }) => `${isDescending ? '-' : ''}${field.path}`).join()
+}
+
+/** Where nothing is sorted, a place may be a number: so many rows come before. */
+function isPlace(keys: readonly SortKey[], values: readonly (string | null)[]): boolean {
+  if (keys.length === 0) return values.every((value) => value !== null && /^\d{1,9}$/.test(value))
+  return values.length === keys.length && values.every((value, at) => fits(keys[at], value))
+}
+
+/** A data view may answer times without their seconds. */
+const instant = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(\+00|Z)?$/
+const shapes: Readonly<Record<string, RegExp>> = {
+  numeric: /^-?\d{1,40}(\.\d{1,40})?$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  timestamp: instant,
+  boolean: /^(true|false)$/,
+}
+
+/** A value that the database would not take for this column is none that it gave. */
+function fits(key: SortKey | undefined, value: string | null): boolean {
+  if (!key || value === null) return key !== undefined
+  if (key.field.names) return true
+  const shape = key.field.from === 'record' ? instant : shapes[key.field.column ?? '']
+  return (
+    shape === undefined ||
+    (shape.test(value) && !Number.isNaN(key.field.from === 'record' ? Date.parse(value) : 0))
+  )
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(): never {
+  throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
+}

@@ -1,0 +1,52 @@
+import { contract } from '@signet/contract'
+import { rightsOn } from '@signet/list'
+import { serve } from '../../../http/serve.ts'
+import { openAccess } from '../../../models/index.ts'
+import { namesOf } from '../../../references/index.ts'
+import { changedValues, changeViews } from '../shown/change-view.ts'
+import type { FoundRow } from '../sources/found-row.ts'
+import { type ChangeRow, changesBefore } from '../writing/change-store.ts'
+import { refuseUnlessMay } from '../writing/refuse-unless.ts'
+import { loadRow } from './load-rows.ts'
+import { readVersionCursor } from './read-version-cursor.ts'
+
+export const logRecord = serve(contract.records.log, async (call) => {
+  const { modelId, dataId, cursor, pageSize } = call.input
+  const opened = await openAccess(call, modelId)
+  const { model, access, viewer, directory } = opened
+  const row = await loadRow(call, opened, dataId)
+  const rights = rightsOn(access, row.met)
+  refuseUnlessMay(rights, 'detail', 'edit')
+
+  const before = readVersionCursor(cursor)
+  const found = await changesBefore(call.tx, { formId: model.id, recordId: row.id }, before, pageSize + 1)
+  const isOurs = row.createdAt !== ''
+  const entries = isOurs && found.length <= pageSize && before > 1 ? [...found, creationOf(row)] : found
+  const shown = entries.slice(0, pageSize)
+  const records = changedValues(
+    model.form,
+    shown.flatMap(({ changes }) => changes),
+  )
+  const names = await namesOf(call, { form: model.form, records, around: viewer.around })
+  const reader = { locale: call.caller.locale, names, rights: rights.fields }
+  return {
+    list: shown.map(({ changedBy, changedAt, changes, ...entry }) => ({
+      ...entry,
+      by: {
+        id: changedBy,
+        name: directory.nameOf(changedBy),
+        headIcon: directory.people.get(changedBy)?.avatar ?? '',
+      },
+      at: changedAt,
+      changes: changeViews(model.form, changes, reader),
+    })),
+    next: entries.length > pageSize ? String(shown.at(-1)?.version ?? 1) : null,
+  }
+})
+
+type Entry = Omit<ChangeRow, 'kind'> & Readonly<{ kind: ChangeRow['kind'] | 'created' }>
+
+/** The first entry of every log; the record itself knows it. */
+function creationOf({ id, authorId, createdAt }: FoundRow): Entry {
+  return { id, version: 1, kind: 'created', changedBy: authorId ?? '', changedAt: createdAt, changes: [] }
+}

@@ -1,0 +1,59 @@
+import { contract } from '@signet/contract'
+import {
+  type Access,
+  fieldFor,
+  mayPress,
+  maySort,
+  rightsAnywhere,
+  rightsForNew,
+  visibleForm,
+} from '@signet/list'
+import { serve } from '../../../http/serve.ts'
+import { type AskingModel, fieldLabel, type Model, openAccess } from '../../../models/index.ts'
+import { launchableFlows } from '../../approvals/index.ts'
+import { pressable } from '../shown/pressable.ts'
+import { rightsView } from '../shown/rights-view.ts'
+import { toRead } from '../shown/to-read.ts'
+import { visibleList } from '../shown/visible-list.ts'
+
+export const openConfig = serve(contract.records.config, async (call) => {
+  const { model, access } = await openAccess(call, call.input.modelId)
+  const { id, name, code, form, formVersionId, listVersionId } = model
+  const anywhere = rightsAnywhere(access)
+  const visible = visibleForm(form, anywhere)
+  const fresh = mayPress(access, 'add') ? rightsForNew(access) : toRead(form, anywhere)
+
+  return {
+    id,
+    name,
+    code,
+    version: `${formVersionId}.${listVersionId}`,
+    form: { ...visible },
+    rights: rightsView(form, visible, fresh),
+    list: visibleList(access),
+    fields: fieldsOf(call, access),
+    buttons: [...pressable(access)],
+    isDataView: form.definition.dataView !== undefined,
+    flows: await flowsOver(call, model),
+  }
+})
+
+function fieldsOf({ caller, server }: AskingModel, access: Access) {
+  const reader = { locale: caller.locale, t: server.words.t(caller.locale) }
+  const fields = [...access.list.fields.values()].filter(({ path }) => fieldFor(access, path))
+  return fields.map((field) => ({
+    path: field.path,
+    label: fieldLabel(field, reader),
+    kind: field.from === 'form' ? field.field.kindName : field.type,
+    operators: [...field.operators],
+    isSortable: maySort(access, field.path),
+  }))
+}
+
+/** Flows of this very form that the caller may launch. */
+async function flowsOver(asking: AskingModel, { hasFlow, form }: Model) {
+  if (!hasFlow) return []
+  const launchable = await launchableFlows(asking)
+  const own = launchable.filter(({ design }) => design.form.definition.key === form.definition.key)
+  return own.map(({ row: { id, name } }) => ({ id, name }))
+}

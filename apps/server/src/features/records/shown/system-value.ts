@@ -1,0 +1,40 @@
+import type { SystemPath } from '@signet/list'
+import type { FoundRow } from '../sources/found-row.ts'
+import type { RecordReader } from './reader-of.ts'
+
+type System = Readonly<{
+  value: (row: FoundRow) => string | null
+  text: (value: string, reader: RecordReader) => string
+}>
+
+const personName: System['text'] = (id, { directory }) => directory.nameOf(id)
+const moment: System['text'] = (at, { formats }) => formats.dateTime(at)
+
+const systems: Readonly<Record<SystemPath, System>> = {
+  $author: { value: ({ authorId }) => authorId, text: personName },
+  $createdAt: { value: ({ createdAt }) => createdAt, text: moment },
+  $changedBy: { value: ({ changedById }) => changedById, text: personName },
+  $changedAt: { value: ({ changedAt }) => changedAt, text: moment },
+  $organization: {
+    value: ({ organizationId }) => organizationId,
+    text: (id, { directory }) => directory.organizations.get(id)?.name ?? '',
+  },
+  $position: {
+    value: ({ postId }) => postId,
+    text: (id, { directory }) => directory.posts.get(id)?.name ?? '',
+  },
+  $status: { value: ({ status }) => status, text: (status, { t }) => t(`flow.status.${status}`) },
+}
+
+/** What every record has besides its form: the value, and how it reads. */
+export function systemValue(path: SystemPath, row: FoundRow): string | null {
+  return systems[path].value(row)
+}
+
+export function systemText(path: SystemPath, row: FoundRow, reader: RecordReader): string {
+  return systemTextOf(path, systems[path].value(row), reader)
+}
+
+export function systemTextOf(path: SystemPath, value: string | null, reader: RecordReader): string {
+  return value === null ? '' : systems[path].text(value, reader)
+}

@@ -1,0 +1,157 @@
+import { mostAnsweredRows, type RefusalCode } from '@signet/contract'
+import type { DataViewSource, FormValues } from '@signet/form'
+import { compareBy, compareTexts, meets, sumOf } from '@signet/list'
+import { Refusal } from '@signet/std'
+import type { AskingModel, Model } from '../../../models/index.ts'
+import { answeredFound } from './answered-found.ts'
+import { readAnsweredId } from './answered-id.ts'
+import { type Answer, type AnsweredRow, answeredRows } from './answered-rows.ts'
+import type { Group, Summed } from './count-store.ts'
+import { asksOnly, type Given, givenIn, mayGive } from './given-parameters.ts'
+import { narrowedSource } from './narrowed-source.ts'
+import type { Grouping, RowSource } from './row-source.ts'
+import type { Place } from './segments.ts'
+import type { Wanted } from './select-store.ts'
+
+/**
+ * The rows of a data view. What was meant is found among what the interface answers, by the same predicates that become
+ * conditions elsewhere; it is asked once for each set of parameters. Of more rows than fit here, those that nobody
+ * searches or sorts are asked for page by page. Refuses `records.tooManyAnswered`.
+ */
+export function answeredSource(asking: AskingModel, model: Model, view: DataViewSource): RowSource {
+  const answers = new Map<string, Promise<Answer>>()
+  const answer = (given: Given) => {
+    const name = JSON.stringify(given)
+    const known = answers.get(name) ?? answeredRows(asking, { model, view }, { given })
+    answers.set(name, known)
+    return known
+  }
+  const meant = async (wanted: Wanted) => {
+    const { rows, total } = await answer(givenIn(wanted.records))
+    if (total > mostAnsweredRows)
+      throw new Refusal<RefusalCode>('records.tooManyAnswered', { limit: mostAnsweredRows })
+    const order = orderOf(wanted)
+    return rows
+      .filter(({ values }) => meets(wanted.records, values))
+      .toSorted((one, other) => order(one, other))
+  }
+
+  /** Of too many rows, a page as it comes; undefined where all of them have to be looked at, or can be. */
+  const pageBeyond = async (wanted: Wanted, page: Readonly<{ offset: number; limit: number }>) => {
+    if (wanted.keys.length > 0 || !asksOnly(wanted.records)) return undefined
+    const given = givenIn(wanted.records)
+    const { rows, total } = await answer(given)
+    if (total <= mostAnsweredRows) return undefined
+    const end = page.offset + page.limit
+    const own =
+      end <= rows.length
+        ? rows.slice(page.offset, end)
+        : (await answeredRows(asking, { model, view }, { given, page })).rows
+    const found = own.map((row, at) => ({
+      ...answeredFound(wanted, row),
+      sortedBy: [String(page.offset + at + 1)],
+    }))
+    return { rows: found, total }
+  }
+
+  const whole: RowSource = {
+    after: async (wanted, place, limit) => {
+      const page = await pageBeyond(wanted, { offset: Number(place?.values[0] ?? 0), limit })
+      if (page) return page.rows
+      const rows = await meant(wanted)
+      const start = place ? startAfter(wanted, rows, place) : 0
+      return rows.slice(start, start + limit).map((row) => answeredFound(wanted, row))
+    },
+    at: async (wanted, { offset, limit }) => {
+      const beyond = await pageBeyond(wanted, { offset, limit })
+      if (beyond) return beyond
+      const rows = await meant(wanted)
+      const page = rows.slice(offset, offset + limit)
+      return { rows: page.map((row) => answeredFound(wanted, row)), total: rows.length }
+    },
+    byIds: async (wanted, ids) => {
+      const rows = await rowsCalled(asking, { model, view, wanted }, ids)
+      return rows.map((row) => answeredFound(wanted, row))
+    },
+    count: async (wanted) =>
+      (await pageBeyond(wanted, { offset: 0, limit: 0 }))?.total ?? (await meant(wanted)).length,
+    sums: async (wanted, summed) => sumsOf(await meant(wanted), summed),
+    groups: async (wanted, by) => groupsOf(await meant(wanted), by),
+  }
+  return narrowedSource(asking, { model, view }, whole)
+}
+
+type Called = Readonly<{ model: Model; view: DataViewSource; wanted: Wanted }>
+
+/** Each is asked for under the parameters that its id names, if the reader may ask so. */
+async function rowsCalled(asking: AskingModel, { model, view, wanted }: Called, ids: readonly string[]) {
+  const read = [...new Set(ids)].flatMap((id) => readAnsweredId(id) ?? [])
+  const allowed = read.filter(({ given }) => mayGive(wanted.access, given))
+  const byGiven = Map.groupBy(allowed, ({ given }) => JSON.stringify(given))
+  const rows = new Map<string, AnsweredRow>()
+  for (const same of byGiven.values()) {
+    const given = same[0]?.given ?? {}
+    const asked = { given, keys: same.map(({ key }) => key) }
+    const answer = await answeredRows(asking, { model, view }, asked)
+    for (const row of answer.rows) rows.set(row.id, row)
+  }
+  return [...new Set(ids)]
+    .flatMap((id) => rows.get(id) ?? [])
+    .filter(({ values }) => meets(wanted.records, values))
+}
+
+type Ordered = Pick<AnsweredRow, 'key' | 'values'>
+
+/** Without an order the answer's own stands; rows that are the same in it are told apart by their keys. */
+function orderOf({ keys }: Pick<Wanted, 'keys'>): (one: Ordered, other: Ordered) => number {
+  const order = compareBy(keys)
+  if (keys.length === 0) return () => 0
+  return (one, other) => order(one.values, other.values) || compareKeys(one.key, other.key)
+}
+
+function compareKeys(one: string, other: string): number {
+  if (one === '' || other === '') return Number(one === '') - Number(other === '')
+  return compareTexts(one, other)
+}
+
+/** After the row of the place; where it has gone meanwhile, after what stood before it. Refuses `request.invalid` where nobody knows. */
+function startAfter(wanted: Wanted, rows: readonly AnsweredRow[], place: Place): number {
+  const { keys } = wanted
+  const own = rows.findIndex(({ id }) => id === place.id)
+  if (own >= 0) return own + 1
+  if (keys.length === 0) throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
+
+  const order = orderOf(wanted)
+  const values = Object.fromEntries(
+    keys.flatMap(({ field }, at) =>
+      field.from === 'form' ? [[field.field.key, place.values[at] ?? null] as const] : [],
+    ),
+  )
+  const key = readAnsweredId(place.id)?.key ?? ''
+  const next = rows.findIndex((row) => order(row, { key, values }) > 0)
+  return next === -1 ? rows.length : next
+}
+
+function sumsOf(rows: readonly AnsweredRow[], summed: readonly Summed[]): readonly string[] {
+  return summed.map(({ field, seen }) =>
+    sumOf(
+      field,
+      rows.map(({ values }) => values).filter((values) => !seen || meets(seen, values)),
+    ),
+  )
+}
+
+function groupsOf(rows: readonly AnsweredRow[], { by, summed, limit }: Grouping): readonly Group[] {
+  const key = by.from === 'form' ? by.field.key : ''
+  const order = compareBy([{ field: by, isDescending: false }])
+  const sorted = rows.toSorted((one, other) => order(one.values, other.values))
+  const groups = Map.groupBy(sorted, ({ values }) => plainIn(values, key))
+  return [...groups]
+    .slice(0, limit)
+    .map(([value, own]) => ({ value, count: own.length, sums: sumsOf(own, summed) }))
+}
+
+function plainIn(values: FormValues, key: string): Group['value'] {
+  const value = values[key]
+  return typeof value === 'string' || typeof value === 'boolean' ? value : null
+}

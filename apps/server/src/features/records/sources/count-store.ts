@@ -1,0 +1,70 @@
+import type { TenantDb } from '@signet/db'
+import type { ListField, Predicate } from '@signet/list'
+import { sql } from 'kysely'
+import { fieldColumn, predicateSql } from '../../../record-store/index.ts'
+import { isNullable } from './segments.ts'
+import { indexedSql, orderedSql, type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
+
+/** How many records are meant. */
+export async function countRows(tx: TenantDb, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** How many records are meant, by the stretches in which they are walked: those with a first key, those without. */
+export async function countStretches(tx: TenantDb, wanted: Wanted): Promise<readonly number[]> {
+  const [first] = wanted.keys
+  if (!first || !isNullable(first)) return [await countRows(tx, wanted)]
+
+  const column = indexedSql(wanted.model, first.field)
+  const { rows } = await sql<{ filled: string; total: string }>`
+    select count(${column}) as filled, count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(
+    tx,
+  )
+  const { filled, total } = rows[0] ?? { filled: 0, total: 0 }
+  return [Number(filled), Number(total) - Number(filled)]
+}
+
+/** A number column, and the records on which it may be seen when that is not so on all. */
+export type Summed = Readonly<{ field: ListField; seen: Predicate | undefined }>
+
+/** The sums of number columns over the records that are meant, as exact decimals. */
+export async function sumRows(tx: TenantDb, wanted: Wanted, summed: readonly Summed[]): Promise<string[]> {
+  if (summed.length === 0) return []
+  const sums = summed.map((one, at) => sumSql(wanted, one, at))
+  const { rows } = await sql<Record<string, string | null>>`
+    select ${sql.join(sums)} from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
+  return summed.map((_, at) => rows[0]?.[`sum${at}`] ?? '0')
+}
+
+export type Group = Readonly<{ value: string | boolean | null; count: number; sums: readonly string[] }>
+
+/** How many records have each value of a field, in the order in which records are sorted by it; what is missing comes last. */
+export async function groupRows(
+  tx: TenantDb,
+  wanted: Wanted,
+  { by, summed, limit }: Readonly<{ by: ListField; summed: readonly Summed[]; limit: number }>,
+): Promise<Group[]> {
+  const column = fieldColumn(shapeOf(wanted.model), by, 'm')
+  const isTruth = by.from === 'form' && by.column === 'boolean'
+  const value = isTruth ? column : sql`(${column})::text`
+  const sums = summed.map((one, at) => sql`, ${sumSql(wanted, one, at)}`)
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${value} as value, count(*)::int as count ${sql.join(sums, sql``)}
+    from ${tableSql(wanted)} where ${whereSql(wanted)}
+    group by ${column} order by ${orderedSql(wanted, by)} nulls last, ${column} limit ${limit}`.execute(tx)
+  return rows.map((row) => ({
+    value: row['value'] as Group['value'],
+    count: Number(row['count']),
+    sums: summed.map((_, at) => String(row[`sum${at}`] ?? '0')),
+  }))
+}
+
+function sumSql({ model, timeZone }: Wanted, { field, seen }: Summed, at: number): Sql {
+  const column = fieldColumn(shapeOf(model), field, 'm')
+  const filter = seen
+    ? sql` filter (where ${predicateSql(shapeOf(model), seen, { alias: 'm', timeZone })})`
+    : sql``
+  return sql`trim_scale(sum(${column})${filter})::text as ${sql.id(`sum${at}`)}`
+}

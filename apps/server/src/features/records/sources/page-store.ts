@@ -1,0 +1,150 @@
+import type { TenantDb } from '@signet/db'
+import type { SortKey } from '@signet/list'
+import { sql } from 'kysely'
+import type { FoundRow } from './found-row.ts'
+import { type Place, type Segment, segmentsOf } from './segments.ts'
+import { orderedSql, type Sql, selectedOf, tableSql, type Wanted, whereSql } from './select-store.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** So many records after a place, or from the beginning. */
+export async function rowsAfter(
+  tx: TenantDb,
+  wanted: Wanted,
+  after: Place | null,
+  limit: number,
+): Promise<FoundRow[]> {
+  const { columns, read } = selectedOf(wanted)
+  const order = sql.join(wanted.keys.map((key, at) => orderSql(wanted, key, at)))
+  const rows: FoundRow[] = []
+  for (const segment of segmentsOf(wanted.keys, after)) {
+    if (rows.length >= limit) break
+    const found = await sql<Row>`select ${columns} from ${tableSql(wanted)}
+      where ${whereSql(wanted)} and ${segmentSql(wanted, segment)}
+      order by ${order}, m.id ${directionOf(wanted)} limit ${limit - rows.length}`.execute(tx)
+    rows.push(...found.rows.map(read))
+  }
+  return rows
+}
+
+/**
+ * The records of a page by its number, stretch by stretch. What lies behind the middle of one is counted from its end,
+ * so that the last page costs what the first does.
+ * @param counts how many records there are in each stretch
+ */
+export async function rowsAt(
+  tx: TenantDb,
+  wanted: Wanted,
+  { offset, limit, counts }: Readonly<{ offset: number; limit: number; counts: readonly number[] }>,
+): Promise<FoundRow[]> {
+  const ids: string[] = []
+  let start = 0
+  for (const [at, segment] of segmentsOf(wanted.keys, null).entries()) {
+    const count = counts[at] ?? 0
+    const from = Math.max(offset + ids.length - start, 0)
+    const part = { from, least: Math.min(limit - ids.length, count - from), count }
+    if (part.least > 0) ids.push(...(await idsWithin(tx, wanted, segment, part)))
+    start += count
+  }
+  return rowsByIds(tx, wanted, ids)
+}
+
+type Part = Readonly<{ from: number; least: number; count: number }>
+
+async function idsWithin(
+  tx: TenantDb,
+  wanted: Wanted,
+  segment: Segment,
+  { from, least, count }: Part,
+): Promise<string[]> {
+  const isNear = from <= count / 2
+  const order = wanted.keys.map((key, at) => (isNear ? orderSql : turnedSql)(wanted, key, at))
+  const { rows } = await sql<{ id: string }>`select m.id from ${tableSql(wanted)}
+    where ${whereSql(wanted)} and ${segmentSql(wanted, segment)}
+    order by ${sql.join(order)}, m.id ${isNear ? directionOf(wanted) : turned(wanted)}
+    offset ${isNear ? from : count - from - least} limit ${least}`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  return isNear ? ids : ids.toReversed()
+}
+
+/** Those of these records that are meant, in the order of the ids. */
+export async function rowsByIds(tx: TenantDb, wanted: Wanted, ids: readonly string[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return []
+  const { columns, read } = selectedOf(wanted)
+  const { rows } = await sql<Row>`select ${columns} from ${tableSql(wanted)}
+    where m.id = any(${[...ids]}::text[]) and ${whereSql(wanted)}`.execute(tx)
+  const byId = new Map(rows.map((row) => [String(row['id']), row]))
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [read(row)] : []
+  })
+}
+
+/** In a stretch the first key is there, or missing, in all records: an index serves both directions of it. */
+function orderSql(wanted: Wanted, key: SortKey, at: number): Sql {
+  const column = orderedSql(wanted, key.field)
+  if (at === 0) return key.isDescending ? sql`${column} desc` : sql`${column} asc`
+  return key.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
+}
+
+/** From the end of a stretch to its beginning. */
+function turnedSql(wanted: Wanted, key: SortKey, at: number): Sql {
+  const column = orderedSql(wanted, key.field)
+  if (at === 0) return key.isDescending ? sql`${column} asc` : sql`${column} desc`
+  return key.isDescending ? sql`${column} asc nulls first` : sql`${column} desc nulls first`
+}
+
+function directionOf({ keys: [first] }: Wanted): Sql {
+  return first?.isDescending ? sql`desc` : sql`asc`
+}
+
+function turned({ keys: [first] }: Wanted): Sql {
+  return first?.isDescending ? sql`asc` : sql`desc`
+}
+
+function segmentSql(wanted: Wanted, { equal, next }: Segment): Sql {
+  const same = equal.map((value, at) => {
+    const column = columnAt(wanted, at)
+    return value === null ? sql`${column} is null` : sql`${column} = ${bound(wanted, at, value)}`
+  })
+  return sql`${sql.join([...same, nextSql(wanted, next)], sql` and `)}`
+}
+
+function nextSql(wanted: Wanted, next: Segment['next']): Sql {
+  const [first] = wanted.keys
+  const beyond = first?.isDescending ? sql`<` : sql`>`
+  switch (next.is) {
+    case 'anything':
+      return sql`true`
+    case 'filled':
+      return sql`${columnAt(wanted, next.key)} is not null`
+    case 'missing':
+      return sql`${columnAt(wanted, next.key)} is null`
+    case 'after': {
+      const sign = wanted.keys[next.key]?.isDescending ? sql`<` : sql`>`
+      return sql`${columnAt(wanted, next.key)} ${sign} ${bound(wanted, next.key, next.value)}`
+    }
+    case 'afterRow':
+      return sql`(${columnAt(wanted, next.key)}, m.id) ${beyond} (${bound(wanted, next.key, next.value)}, ${next.id})`
+    case 'afterId':
+      return sql`m.id ${beyond} ${next.id}`
+  }
+}
+
+function columnAt(wanted: Wanted, at: number): Sql {
+  const key = wanted.keys[at]
+  return key ? orderedSql(wanted, key.field) : sql`null`
+}
+
+function bound({ keys }: Wanted, at: number, value: string): Sql {
+  const field = keys[at]?.field
+  const type = field ? typeOf(field) : 'text'
+  // The closed list of `columnTypes` and one more; nothing else is ever raw.
+  return sql`${value}::${sql.raw(type)}`
+}
+
+function typeOf(field: SortKey['field']): string {
+  if (field.names) return 'text'
+  if (field.from === 'record') return 'timestamptz'
+  return field.order ? 'integer' : (field.column ?? 'text')
+}

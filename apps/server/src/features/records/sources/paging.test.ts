@@ -1,0 +1,241 @@
+import type { ListSort } from '@signet/list'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  contractForm,
+  contractList,
+  grant,
+  type PublishedModel,
+  publishModel,
+  recordOf,
+} from '../../../../test/company-models.ts'
+import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+
+const amounts = [null, '-5', '0', '0.5', '0.50', '10', '9']
+const titles = ['甲', 'a', 'A', '乙乙', 'b%']
+const days = [null, '2026-01-01', '2026-02-01']
+/** In the order of the options, which is not that of the letters. */
+const kinds = [null, 'sale', 'rent', 'other']
+
+let office: Office
+let model: PublishedModel
+let ids: ReadonlyMap<string, Readonly<Record<string, string | boolean | null>>>
+beforeAll(async () => {
+  office = await openOffice()
+  model = await publishModel(office, {
+    restricts: { records: true },
+    columns: [...contractList.columns, { field: 'isOpen' }],
+    sort: [{ field: 'amount', direction: 'descending' }, { field: 'signedOn' }],
+  })
+  await grant(office, model, { people: ['li'] }, { records: { scope: 'own' } })
+  const made = new Map<string, Readonly<Record<string, string | boolean | null>>>()
+  for (let at = 0; at < 40; at += 1) {
+    const values = {
+      title: titles[at % titles.length] ?? '',
+      amount: amounts[(at * 3) % amounts.length] ?? null,
+      signedOn: days[(at * 7) % days.length] ?? null,
+      kind: kinds[(at * 5) % kinds.length] ?? null,
+      isOpen: at % 3 === 0,
+    }
+    made.set(await recordOf(office, at % 5 === 0 ? 'admin' : 'li', model, values), values)
+  }
+  ids = made
+})
+afterAll(() => office.close())
+
+async function walk(sort: ListSort[] | undefined, pageSize: number): Promise<string[]> {
+  const { records } = await office.as('li')
+  const seen: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await records.list({
+      modelId: model.modelId,
+      pageSize,
+      ...(sort && { sort }),
+      ...(cursor !== undefined && { cursor }),
+    })
+    expect(page.pagination.total).toBe(32)
+    seen.push(...page.list.map(({ id }) => id))
+    cursor = page.next
+  }
+  return seen
+}
+
+async function byNumber(sort: ListSort[] | undefined, pageSize: number): Promise<string[]> {
+  const { records } = await office.as('li')
+  const pages = Array.from({ length: Math.ceil(32 / pageSize) + 1 }, (_, at) => at + 1)
+  const rows: string[] = []
+  for (const currentPage of pages) {
+    const page = await records.list({ modelId: model.modelId, pageSize, currentPage, ...(sort && { sort }) })
+    rows.push(...page.list.map(({ id }) => id))
+  }
+  return rows
+}
+
+const sortable = ['title', 'amount', 'signedOn', 'kind', 'isOpen', '$createdAt', 'number'] as const
+const sorts = fc.uniqueArray(
+  fc.record({
+    field: fc.constantFrom(...sortable),
+    direction: fc.constantFrom('ascending' as const, 'descending' as const),
+  }),
+  { selector: ({ field }) => field, minLength: 1, maxLength: 3 },
+)
+
+test('page by page everybody comes once, in the order that was asked for, by cursor and by number', async () => {
+  await fc.assert(
+    fc.asyncProperty(sorts, fc.integer({ min: 1, max: 9 }), async (sort, pageSize) => {
+      const walked = await walk(sort, pageSize)
+      expect(new Set(walked).size).toBe(32)
+      expect(await byNumber(sort, pageSize)).toEqual(walked)
+      expect(walked.toSorted((one, other) => compare(sort, one, other))).toEqual(walked)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+function compare(sort: readonly ListSort[], one: string, other: string): number {
+  const orders = sort.map(({ field, direction }) => {
+    const order = compareCells(cellOf(one, field), cellOf(other, field))
+    return direction === 'descending' && Math.abs(order) === 1 ? -order : order
+  })
+  return orders.find((order) => order !== 0) ?? 0
+}
+
+/** What is missing comes last (2), whichever way the others go. */
+function compareCells(one: Cell, other: Cell): number {
+  if (one === other) return 0
+  if (one === null || other === null) return one === null ? 2 : -2
+  return one < other ? -1 : 1
+}
+
+type Cell = string | number | boolean | null
+
+function cellOf(id: string, field: string): Cell {
+  if (field === '$createdAt' || field === 'number') return null
+  const value = ids.get(id)?.[field] ?? null
+  if (field === 'kind' && value !== null) return kinds.indexOf(String(value))
+  return field === 'amount' && value !== null ? Number(value) : value
+}
+
+test('the order of the list itself is walked the same way', async () => {
+  const walked = await walk(undefined, 7)
+
+  expect(new Set(walked).size).toBe(32)
+  expect(await byNumber(undefined, 7)).toEqual(walked)
+})
+
+test('a record that is made or deleted while Li turns pages neither comes twice nor hides another', async () => {
+  const { records } = await office.as('li')
+  const { modelId } = model
+  const sort = [{ field: 'title', direction: 'ascending' as const }]
+  const first = await records.list({ modelId, pageSize: 10, sort })
+  const made = await recordOf(office, 'li', model, { title: 'A' })
+  await records.remove({ modelId, id: made })
+  const second = await records.list({ modelId, pageSize: 200, sort, cursor: first.next ?? '' })
+
+  expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(32)
+})
+
+test('a cursor belongs to its order, and a made-up one is refused', async () => {
+  const { records } = await office.as('li')
+  const { modelId } = model
+  const { next } = await records.list({ modelId, pageSize: 2, sort: [{ field: 'title' }] })
+  const written = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const made = [
+    next ?? '',
+    written({ o: 'amount', v: ["1'; drop table person"], i: 'x', t: 1 }),
+    written({ o: 'amount', v: ['1', '2'], i: 'x', t: 1 }),
+    written({ o: 'amount', v: ['1'], i: 'x', t: 1, more: 1 }),
+    'not a cursor',
+  ]
+
+  for (const cursor of made)
+    expect(await refusalOf(records.list({ modelId, cursor, sort: [{ field: 'amount' }] }))).toBe(
+      'request.invalid',
+    )
+  const time = written({ o: '$createdAt', v: ['2026-99-99T00:00:00Z'], i: 'x', t: 1 })
+  expect(await refusalOf(records.list({ modelId, cursor: time, sort: [{ field: '$createdAt' }] }))).toBe(
+    'request.invalid',
+  )
+})
+
+test('what a list sorts and searches by has an index, which goes when the list changes and follows the form', async () => {
+  const { modelId, key } = await publishModel(office, {
+    sort: [{ field: 'amount' }],
+    columns: [{ field: 'title', sortable: false }, { field: 'kind' }],
+  })
+  const elsewhere = 'CASE WHEN (f_kind IS NOT NULL) THEN 4 ELSE NULL::integer END'
+  const indexed = async () => {
+    const { rows } = await sql<{ text: string }>`select indexdef as text from pg_indexes
+      where tablename = ${`form_${key}`} and indexname like '%\\_\\_l\\_%'`.execute(office.db.platform)
+    return rows
+      .map(({ text }) =>
+        text
+          .replaceAll(/\s+/g, ' ')
+          .replace(/.* USING /, '')
+          .replace(' WHERE (_deleted_at IS NULL)', ''),
+      )
+      .toSorted()
+  }
+  expect(await indexed()).toEqual(
+    [
+      'btree (f_amount, id)',
+      'btree ("left"(f_kind, 200), id)',
+      'btree ("left"(f_owner, 200), id)',
+      'btree ("left"(f_parent, 200), id)',
+      'btree (f_signed_on, id)',
+      `btree (COALESCE(array_position(ARRAY['sale'::text, 'rent'::text, 'other'::text], f_kind), ${elsewhere}), id)`,
+      'gin (f_number gin_trgm_ops)',
+      'gin (f_tags)',
+    ].toSorted(),
+  )
+
+  const { listDesign, formDesign } = await office.as('admin')
+  await listDesign.save({ id: modelId, definition: { version: 1, columns: [{ field: 'amount' }] } })
+  await listDesign.publish({ id: modelId })
+  expect(await indexed()).toEqual(['btree (_created_at, id)', 'btree (f_amount, id)'])
+
+  const fields = [
+    { key: 'amount', kind: 'date', label: '金额' },
+    { key: 'title', kind: 'input', label: '名称' },
+  ]
+  await formDesign.save({ id: modelId, name: '改', definition: { version: 1, key, fields } })
+  await formDesign.publish({ id: modelId })
+  expect(await indexed()).toEqual(['btree (_created_at, id)', 'btree (f_amount, id)'])
+  const { records } = await office.as('li')
+  await records.create({ modelId, values: { amount: '2026-01-01' } })
+  expect((await records.list({ modelId, sort: [{ field: 'amount' }] })).list[0]?.texts['amount']).toBe(
+    '2026-01-01',
+  )
+})
+
+test('what is only known to others by its id is not offered for sorting', async () => {
+  await (await office.as('admin')).dictionary.create({ fullName: '费用', enCode: 'cost' })
+  const form = (key: string) => ({
+    ...contractForm(key),
+    fields: [
+      { key: 'title', kind: 'input', label: '名称' },
+      { key: 'where', kind: 'organization-select', label: '部门' },
+      {
+        key: 'cost',
+        kind: 'select',
+        label: '费用',
+        settings: { source: { from: 'dictionary', dictionary: 'cost' } },
+      },
+    ],
+  })
+  const { modelId } = await publishModel(
+    office,
+    {
+      columns: ['title', 'where', 'cost'].map((field) => ({ field })),
+      ...{ searches: [], keyword: ['title'], sums: [] },
+      ...{ tabs: undefined, group: undefined, tree: undefined },
+    },
+    form,
+  )
+  const { fields } = await (await office.as('admin')).records.config({ modelId })
+  const paths = fields.filter(({ isSortable }) => isSortable).map(({ path }) => path)
+
+  expect(paths).toEqual(expect.arrayContaining(['title', 'where']))
+  expect(paths).not.toContain('cost')
+})

@@ -1,0 +1,67 @@
+import type { contract, Received, RefusalCode } from '@signet/contract'
+import {
+  allOf,
+  asked,
+  type Condition,
+  type Predicate,
+  recordsFor,
+  valueCondition,
+  worded,
+} from '@signet/list'
+import { Refusal } from '@signet/std'
+import type { AskingModel, OpenedModel } from '../../../models/index.ts'
+import { belowIn, knownNodes } from '../reading/known-nodes.ts'
+
+export type Question = Omit<Received<typeof contract.records.summary>, 'modelId'>
+
+/**
+ * The records that somebody asks for and may meet; with a button, only those on which it may be pressed.
+ * Refuses what `asked` refuses.
+ */
+export function meantBy(
+  { caller }: Pick<AskingModel, 'caller'>,
+  opened: OpenedModel,
+  question: Question,
+  button?: string,
+): Predicate {
+  const { access } = opened
+  const ask = (...conditions: Condition[]) => asked(access, { match: 'all', conditions }, caller.locale)
+  const { words = '', filter, tab, node, parent } = question
+  const { tabs, leftTree, tree } = access.list.definition
+  return allOf([
+    recordsFor(access, button),
+    ...(filter ? [asked(access, filter, caller.locale)] : []),
+    ...(words === '' ? [] : [worded(access, words) ?? refuseUnasked('words')]),
+    ...(tab === undefined ? [] : [ask(valueIs(opened, tabs?.field ?? refuseUnasked('tab'), tab))]),
+    ...(node === undefined ? [] : [ask(isAt(opened, leftTree ?? refuseUnasked('node'), node))]),
+    ...(parent === undefined ? [] : [ask(isBelow(opened, tree?.parent ?? refuseUnasked('parent'), parent))]),
+  ])
+}
+
+/** A condition that the field takes, for one value or for none. */
+export function valueIs(
+  { access }: Pick<OpenedModel, 'access'>,
+  field: string,
+  value: string | boolean | null,
+): Condition {
+  return valueCondition({ path: field, operators: access.list.fields.get(field)?.operators ?? [] }, value)
+}
+
+const top = '-1'
+
+function isBelow(opened: OpenedModel, field: string, parent: string): Condition {
+  return valueIs(opened, field, parent === top ? null : parent)
+}
+
+type LeftTree = Readonly<{ field: string; withBelow: boolean }>
+
+function isAt(opened: OpenedModel, { field, withBelow }: LeftTree, node: string): Condition {
+  const known = opened.access.list.fields.get(field)
+  const nodes = withBelow && known ? knownNodes(opened, known) : undefined
+  return { field, operator: 'anyOf', value: [...(nodes ? belowIn(nodes, node) : [node])] }
+}
+
+/** The list has nothing of the kind. */
+function refuseUnasked(field: string): never {
+  throw new Refusal<RefusalCode>('list.unknownField', { field })
+}

@@ -1,0 +1,20 @@
+import type { TenantDb } from '@signet/db'
+import { countRows, countStretches, groupRows, sumRows } from './count-store.ts'
+import { rowsAfter, rowsAt, rowsByIds } from './page-store.ts'
+import type { RowSource } from './row-source.ts'
+
+/** The records of a form, in its tables. */
+export function storedSource(tx: TenantDb): RowSource {
+  return {
+    after: (wanted, place, limit) => rowsAfter(tx, wanted, place, limit),
+    at: async (wanted, { offset, limit }) => {
+      const counts = await countStretches(tx, wanted)
+      const rows = await rowsAt(tx, wanted, { offset, limit, counts })
+      return { rows, total: counts.reduce((sum, count) => sum + count, 0) }
+    },
+    byIds: (wanted, ids) => rowsByIds(tx, wanted, ids),
+    count: (wanted) => countRows(tx, wanted),
+    sums: (wanted, summed) => sumRows(tx, wanted, summed),
+    groups: (wanted, by) => groupRows(tx, wanted, by),
+  }
+}

@@ -1,0 +1,42 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import type { Model } from '../../../models/index.ts'
+import { mainTable, tableNamed } from '../../../record-store/index.ts'
+import { indexedSql } from '../sources/select-store.ts'
+
+/**
+ * Whoever wants to change records waits here for whoever was first, in the order of their ids. Answers which there are.
+ * Refuses `records.notAllowed` for rows of a data view: they are not ours to change.
+ */
+export async function lockRows(tx: Tx, model: Model, ids: readonly string[]): Promise<readonly string[]> {
+  if (model.form.definition.dataView) throw new Refusal<RefusalCode>('records.notAllowed')
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`select id from ${tableNamed(model, mainTable(model).name)}
+    where id = any(${[...ids]}::text[]) and _deleted_at is null order by id for update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes a locked record out of every list. Answers its version. */
+export async function markDeleted(
+  tx: Tx,
+  model: Model,
+  { id, by, now }: Readonly<{ id: string; by: string; now: string }>,
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`update ${tableNamed(model, mainTable(model).name)}
+    set _deleted_at = ${now}, _deleted_by = ${by}, _version = _version + 1 where id = ${id}
+    returning _version as version`.execute(tx)
+  return rows[0]?.version ?? 0
+}
+
+/** Are there records below this one, in a list that is a tree? */
+export async function hasChildren(tx: Tx, model: Model, id: string): Promise<boolean> {
+  const { tree } = model.list.definition
+  const parent = tree && model.list.fields.get(tree.parent)
+  if (!parent) return false
+
+  const { rows } = await sql`select from ${tableNamed(model, mainTable(model).name)} m
+    where ${indexedSql(model, parent)} = ${id} and m._deleted_at is null limit 1`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,41 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { type ButtonKey, rightsOn } from '@signet/list'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { type OpenedModel, openAccess } from '../../../models/index.ts'
+import { type Changing, holdRecord } from './change-record.ts'
+import { insertChange } from './change-store.ts'
+import { hasChildren, markDeleted } from './lock-store.ts'
+import { refuseUnlessMay } from './refuse-unless.ts'
+import { tellRecords } from './tell-records.ts'
+
+export const removeRecord = serve(contract.records.remove, async (call) => {
+  await removeOne(call, await openAccess(call, call.input.modelId), { id: call.input.id, by: ['remove'] })
+  return null
+})
+
+/** `by`: the buttons with which it may be done. */
+export async function removeOne(
+  call: Changing,
+  opened: OpenedModel,
+  { id, by }: Readonly<{ id: string; by: readonly ButtonKey[] }>,
+): Promise<void> {
+  const { tx, actor, now, server } = call
+  const { model, access } = opened
+  const row = await holdRecord(call, opened, id)
+  refuseUnlessMay(rightsOn(access, row.met), ...by)
+  if (await hasChildren(tx, model, id)) throw new Refusal<RefusalCode>('records.hasChildren')
+
+  const version = await markDeleted(tx, model, { id, by: actor.personId, now })
+  await insertChange(tx, {
+    id: server.newId(),
+    formId: model.id,
+    recordId: id,
+    version,
+    kind: 'removed',
+    changedBy: actor.personId,
+    changedAt: now,
+    changes: [],
+  })
+  await tellRecords(call, opened, { deed: 'deleted', records: [{ id, version, values: row.values }] })
+}

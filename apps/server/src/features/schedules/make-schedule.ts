@@ -1,0 +1,41 @@
+import type { RefusalCode, ScheduleWish } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { Acting } from '../approvals/index.ts'
+import { checkCategory } from './categories.ts'
+import { remindAt } from './remind-at.ts'
+import { addFiles } from './schedule-file-store.ts'
+import { insertSchedule } from './schedule-store.ts'
+import { timesOf } from './times-of.ts'
+
+type Making = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
+export type Made = Readonly<{ id: string; groupId: string; people: readonly string[] }>
+
+/**
+ * Puts something into the calendars of the actor and of those who take part, in the place of `before`; answers its first
+ * time. Refuses `schedules.noTitle`, `schedules.personUnknown`, and what `timesOf`, `checkCategory` and `addFiles` refuse.
+ */
+export async function makeSchedule(
+  { tx, actor, now, server }: Making,
+  wish: ScheduleWish,
+  before?: Readonly<{ category: string }>,
+): Promise<Made> {
+  if (wish.title === '') throw new Refusal<RefusalCode>('schedules.noTitle')
+  const times = timesOf(wish)
+  const people = [...new Set([actor.personId, ...wish.toUserIds])]
+  const directory = await server.directories.of(actor.tenant)
+  if (!people.every((person) => person === actor.personId || directory.isActive(person)))
+    throw new Refusal<RefusalCode>('schedules.personUnknown')
+
+  await checkCategory(tx, { category: wish.category, ...(before && { before: before.category }) })
+  const { reminder } = wish
+  const { timeZone } = server
+  const groupId = server.newId()
+  const entries = times.map((time) => ({
+    ...time,
+    id: server.newId(),
+    remindAt: remindAt({ reminder, starts: time.starts, timeZone, now }),
+  }))
+  await insertSchedule(tx, { id: groupId, creatorId: actor.personId, wish, entries, people, now })
+  await addFiles(tx, { scheduleId: groupId, ownerId: actor.personId, files: wish.files })
+  return { id: entries[0]?.id ?? '', groupId, people }
+}

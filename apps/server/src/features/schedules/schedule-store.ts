@@ -1,0 +1,169 @@
+import type { ScheduleWish } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import type { Time } from './times-of.ts'
+
+export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
+
+/** An entry with its schedule and everybody in whose calendar it is. */
+export async function findEntry(tx: TenantDb, id: string) {
+  const row = await entries(tx).where('entry.id', '=', id).executeTakeFirst()
+  return row && { ...row, people: await peopleOf(tx, [id]) }
+}
+
+/** Whoever changes a schedule waits for whoever does so already. */
+export async function holdSchedule(tx: Tx, entryId: string): Promise<void> {
+  await tx
+    .selectFrom('schedule')
+    .innerJoin('scheduleEntry as entry', 'entry.scheduleId', 'schedule.id')
+    .where('entry.id', '=', entryId)
+    .forUpdate('schedule')
+    .select('schedule.id')
+    .execute()
+}
+
+type Days = Readonly<{ personId: string; from: string; to: string }>
+
+/** What is in a person's calendar on these days. */
+export function entriesOf(tx: TenantDb, { personId, from, to }: Days) {
+  return entries(tx)
+    .innerJoin('scheduleParticipant as participant', 'participant.entryId', 'entry.id')
+    .where('participant.personId', '=', personId)
+    .where('entry.starts', '<=', `${to}T23:59`)
+    .where('entry.ends', '>=', `${from}T00:00`)
+    .orderBy('entry.starts')
+    .orderBy('entry.id')
+    .execute()
+}
+
+function entries(tx: TenantDb) {
+  return tx
+    .selectFrom('scheduleEntry as entry')
+    .innerJoin('schedule', 'schedule.id', 'entry.scheduleId')
+    .select(['entry.id', 'entry.scheduleId', 'entry.starts', 'entry.ends'])
+    .select([
+      'schedule.creatorId',
+      'schedule.title',
+      'schedule.content',
+      'schedule.isAllDay',
+      'schedule.urgency',
+      'schedule.colour',
+      'schedule.category',
+      'schedule.reminder',
+      'schedule.repetition',
+      'schedule.repeatsUntil',
+    ])
+}
+
+/** Everybody in whose calendar one of these entries is, each once. */
+export async function peopleOf(tx: TenantDb, entryIds: readonly string[]): Promise<readonly string[]> {
+  if (entryIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('scheduleParticipant')
+    .where('entryId', 'in', [...entryIds])
+    .select('personId')
+    .distinct()
+    .orderBy('personId')
+    .execute()
+  return rows.map(({ personId }) => personId)
+}
+
+type NewSchedule = Readonly<{
+  id: string
+  creatorId: string
+  wish: ScheduleWish
+  entries: readonly (Time & Readonly<{ id: string; remindAt: string | null }>)[]
+  people: readonly string[]
+  now: string
+}>
+
+export async function insertSchedule(
+  tx: Tx,
+  { id, creatorId, wish, entries: times, people, now }: NewSchedule,
+): Promise<void> {
+  const { title, content, allDay, urgency, color, category, reminder, repetition, repeatsUntil } = wish
+  await tx
+    .insertInto('schedule')
+    .values({
+      ...{ id, creatorId, title, content, urgency, category, repetition, repeatsUntil },
+      isAllDay: allDay,
+      colour: color,
+      reminder: JSON.stringify(reminder),
+      createdAt: now,
+    })
+    .execute()
+  await tx
+    .insertInto('scheduleEntry')
+    .values(times.map((time) => ({ ...time, scheduleId: id })))
+    .execute()
+  await tx
+    .insertInto('scheduleParticipant')
+    .columns(['entryId', 'personId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('scheduleEntry as entry')
+        .innerJoin('person', (join) => join.on('person.id', 'in', [...people]))
+        .where('entry.scheduleId', '=', id)
+        .select(['entry.id', 'person.id']),
+    )
+    .execute()
+}
+
+/** The entries of a schedule from one on; all of them without one; each in its order. */
+export function entriesFrom(tx: TenantDb, scheduleId: string, starts = '') {
+  return tx
+    .selectFrom('scheduleEntry')
+    .where('scheduleId', '=', scheduleId)
+    .where('starts', '>=', starts)
+    .orderBy('starts')
+    .select(['id', 'starts'])
+    .execute()
+}
+
+/** Forgets entries, and their schedule with the last of them. */
+export async function deleteEntries(tx: Tx, scheduleId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('scheduleEntry')
+    .where('id', 'in', [...ids])
+    .execute()
+  await tx
+    .deleteFrom('schedule')
+    .where('id', '=', scheduleId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('scheduleEntry').where('scheduleId', '=', scheduleId).select('id'))),
+    )
+    .execute()
+}
+
+export async function isScheduleThere(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('schedule').where('id', '=', id).select('id').executeTakeFirst()
+  return row !== undefined
+}
+
+export async function leaveEntries(tx: Tx, personId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('scheduleParticipant')
+    .where('personId', '=', personId)
+    .where('entryId', 'in', [...ids])
+    .execute()
+}
+
+/** Entries of which people are to be reminded now; nobody else gets them, and none comes twice. */
+export async function takeReminders(tx: Tx, { now, most }: Readonly<{ now: string; most: number }>) {
+  return tx
+    .updateTable('scheduleEntry as entry')
+    .set({ remindAt: null })
+    .from('schedule')
+    .whereRef('schedule.id', '=', 'entry.scheduleId')
+    .where('entry.id', 'in', (eb) =>
+      eb
+        .selectFrom('scheduleEntry')
+        .where('remindAt', '<=', now)
+        .orderBy('remindAt')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+        .select('id'),
+    )
+    .returning(['entry.id', 'entry.scheduleId', 'entry.starts', 'schedule.title', 'schedule.isAllDay'])
+    .execute()
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Account,
+  days,
+  hours,
+  minutes,
+  type Office,
+  openOffice,
+  refusalOf,
+  uploaded,
+} from '../../../test/index.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+const of = async (account: Account) => (await office.as(account)).schedules
+const dayAhead = (count: number) => new Date(office.clock() + count * days(1)).toISOString().slice(0, 10)
+const titlesOf = async (account: Account, from = dayAhead(-1), to = dayAhead(60)) =>
+  (await (await of(account)).list({ startTime: from, endTime: to })).list.map(({ title }) => title)
+const noticesOf = async (account: Account) => {
+  await office.settle()
+  return (await (await office.as(account)).notices.list({ type: 4 })).list
+}
+const told = async (account: Account) => (await noticesOf(account)).map(({ title }) => title)
+
+test('Li plans a review with Wang: both have it, Zhao has nothing of it, and only Li changes it', async () => {
+  const [li, wang, zhao] = [await of('li'), await of('wang'), await of('zhao')]
+  const wish = { title: '季度评审', startDay: dayAhead(3), endDay: dayAhead(3) }
+  const made = await li.create({ ...wish, toUserIds: [office.company.people.wang] })
+
+  expect([await titlesOf('li'), await titlesOf('wang'), await titlesOf('zhao')]).toEqual([
+    ['季度评审'],
+    ['季度评审'],
+    [],
+  ])
+  expect(await wang.open(made)).toMatchObject({ creator: { name: '李伟' }, can: { edit: false } })
+  expect(await refusalOf(zhao.open(made))).toBe('schedules.notFound')
+  expect(await refusalOf(wang.edit({ ...wish, id: made.id, which: 'all' }))).toBe('schedules.notYours')
+  expect(await refusalOf(zhao.remove({ id: made.id, which: 'all' }))).toBe('schedules.notFound')
+  expect(await refusalOf((await office.other.as('admin')).schedules.open(made))).toBe('schedules.notFound')
+  expect(await told('wang')).toContain('李伟邀请您参加日程“季度评审”')
+
+  await wang.remove({ id: made.id, which: 'all' })
+  expect([await titlesOf('li'), await titlesOf('wang')]).toEqual([['季度评审'], []])
+  await li.remove({ id: made.id, which: 'all' })
+  expect(await titlesOf('li')).toEqual([])
+})
+
+test('who takes part is reminded once, however many look at the clock, and the notice leads to the entry', async () => {
+  const chen = await of('chen')
+  const at = new Date(office.clock() + hours(8) + hours(3)).toISOString()
+  const day = at.slice(0, 10)
+  const wish = { startDay: day, startTime: at.slice(11, 16), endDay: day, endTime: '23:59', allDay: false }
+  const reminder = { kind: 'minutes', minutes: 30 } as const
+  const made = await chen.create({
+    ...{ ...wish, reminder, title: '对账' },
+    toUserIds: [office.company.people.finance],
+  })
+  const reminders = async () => (await told('finance')).filter((title) => title.startsWith('日程提醒'))
+  await office.app.ticker.passDue()
+  expect(await reminders()).toEqual([])
+
+  office.clock.pass(hours(2) + minutes(31))
+  await Promise.all([office.app.ticker.passDue(), office.app.ticker.passDue()])
+  await office.app.ticker.passDue()
+  expect(await reminders()).toEqual([`日程提醒：对账（${day} ${at.slice(11, 16)}）`])
+  const [row] = await noticesOf('finance')
+  const read = await (await office.as('finance')).notices.read({ id: row?.id ?? '' })
+  expect([read.type, JSON.parse(read.bodyText)]).toEqual([4, { type: 1, groupId: made.groupId, id: made.id }])
+})
+
+test('what repeats is in the calendar each time; one time, later ones or all are changed', async () => {
+  const wang = await of('wang')
+  const [start, until] = [dayAhead(10), dayAhead(31)]
+  const wish = {
+    title: '周会',
+    startDay: start,
+    endDay: start,
+    repetition: 'weekly',
+    repeatsUntil: until,
+  } as const
+  await wang.create(wish)
+  const weekly = async () =>
+    (await wang.list({ startTime: start, endTime: dayAhead(60) })).list.map(
+      ({ title, startDay }) => `${title} ${startDay}`,
+    )
+  expect(await weekly()).toEqual([10, 17, 24, 31].map((day) => `周会 ${dayAhead(day)}`))
+
+  const idOn = async (day: number) =>
+    (await wang.list({ startTime: dayAhead(day), endTime: dayAhead(day) })).list[0]?.id ?? ''
+  const moved = { ...wish, title: '周会改', startDay: dayAhead(18), endDay: dayAhead(18) }
+  await wang.edit({ ...moved, id: await idOn(17), which: 'this' })
+  expect(await weekly()).toEqual([
+    `周会 ${dayAhead(10)}`,
+    `周会改 ${dayAhead(18)}`,
+    `周会 ${dayAhead(24)}`,
+    `周会 ${dayAhead(31)}`,
+  ])
+  const later = { ...wish, title: '例会', startDay: dayAhead(25), endDay: dayAhead(25) }
+  await wang.edit({ ...later, id: await idOn(24), which: 'all' })
+  expect(await weekly()).toEqual([
+    `例会 ${dayAhead(11)}`,
+    `周会改 ${dayAhead(18)}`,
+    `例会 ${dayAhead(18)}`,
+    `例会 ${dayAhead(25)}`,
+  ])
+  await wang.remove({ id: await idOn(25), which: 'later' })
+  expect(await weekly()).toEqual([`例会 ${dayAhead(11)}`, `周会改 ${dayAhead(18)}`, `例会 ${dayAhead(18)}`])
+})
+
+test('the 31st of each month is not every month, and the 29th of February not every year', async () => {
+  const zhao = await of('zhao')
+  const wish = { title: '月结', startDay: '2027-01-31', endDay: '2027-01-31' }
+  await zhao.create({ ...wish, repetition: 'monthly', repeatsUntil: '2027-06-30' })
+  const leap = { title: '闰日', startDay: '2028-02-29', endDay: '2028-02-29' }
+  await zhao.create({ ...leap, repetition: 'yearly', repeatsUntil: '2036-12-31' })
+  const daysOf = async (from: string, to: string) =>
+    (await zhao.list({ startTime: from, endTime: to })).list.map(({ startDay }) => startDay)
+
+  expect(await daysOf('2027-01-01', '2027-07-31')).toEqual(['2027-01-31', '2027-03-31', '2027-05-31'])
+  expect([await daysOf('2029-01-01', '2029-12-31'), await daysOf('2032-01-01', '2032-12-31')]).toEqual([
+    [],
+    ['2032-02-29'],
+  ])
+})
+
+type Wrong = Partial<Parameters<Awaited<ReturnType<typeof of>>['create']>[0]>
+
+test.each([
+  ['without a title', { title: ' ' }, 'schedules.noTitle'],
+  ['that ends before it starts', { endDay: '2026-01-01' }, 'schedules.endsBeforeStart'],
+  ['that repeats without an end', { repetition: 'daily' }, 'schedules.repeatsTooShort'],
+  ['that never stops', { repetition: 'daily', repeatsUntil: '2040-01-01' }, 'schedules.repeatsTooOften'],
+  ['with a stranger', { toUserIds: ['nobody'] }, 'schedules.personUnknown'],
+] satisfies (readonly [string, Wrong, string])[])(
+  'an entry %s is refused',
+  async (_which, wrong, refusal) => {
+    const wish = { title: '开会', startDay: '2026-12-01', endDay: '2026-12-01' }
+
+    expect(await refusalOf((await of('li')).create({ ...wish, ...wrong }))).toBe(refusal)
+  },
+)
+
+test('an invitation that is called off leads nowhere', async () => {
+  const li = await of('li')
+  const { id } = await li.create({
+    ...{ title: '团建', startDay: dayAhead(5), endDay: dayAhead(6) },
+    toUserIds: [office.company.people.zhao],
+  })
+  await li.remove({ id, which: 'this' })
+
+  const [row] = await noticesOf('zhao')
+  expect(row?.title).toBe('李伟取消了日程“团建”')
+  const read = await (await office.as('zhao')).notices.read({ id: row?.id ?? '' })
+  expect(JSON.parse(read.bodyText)).toMatchObject({ type: 3 })
+})
+
+test('files and category come with an entry: who takes part opens them, nobody else does, and they go with it', async () => {
+  const [li, zhao] = [await of('li'), await of('zhao')]
+  const fileId = await uploaded(office, 'li', '议程.txt', '一、开场')
+  const wish = { title: '评审', startDay: dayAhead(3), endDay: dayAhead(3), category: 'meeting' }
+  const made = await li.create({ ...wish, files: [{ fileId }], toUserIds: [office.company.people.wang] })
+  expect(await li.open(made)).toMatchObject({ category: 'meeting', categoryName: '会议' })
+
+  const wang = await office.as('wang')
+  expect((await wang.schedules.open(made)).files).toMatchObject([{ fileId, name: '议程.txt', size: 12 }])
+  const { url } = await wang.files.download({ type: 'annex', fileId })
+  expect(await (await fetch(new URL(url, await office.address()))).text()).toBe('一、开场')
+  expect(await refusalOf((await office.as('zhao')).files.download({ type: 'annex', fileId }))).toBe(
+    'files.notFound',
+  )
+  expect(await refusalOf(zhao.create({ ...wish, files: [{ fileId }] }))).toBe('files.notFound')
+  expect(await refusalOf(li.create({ ...wish, category: 'nothing' }))).toBe('schedules.categoryUnknown')
+
+  const edited = await li.edit({ ...wish, id: made.id, which: 'this', files: [{ fileId }], color: 'green' })
+  office.clock.pass(hours(2))
+  await office.app.ticker.passDue()
+  expect((await li.open(edited)).files).toHaveLength(1)
+  await li.remove({ id: edited.id, which: 'this' })
+  expect(await refusalOf(wang.files.describe({ fileId }))).toBe('files.notFound')
+  office.clock.pass(hours(2))
+  await office.app.ticker.passDue()
+  expect(await refusalOf((await office.as('li')).files.describe({ fileId }))).toBe('files.notFound')
+})

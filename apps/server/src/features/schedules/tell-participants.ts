@@ -1,0 +1,33 @@
+import type { Acting } from '../approvals/index.ts'
+
+/** What becomes of an entry, and where the notice leads: 1 a reminder, 2 to the entry, 3 nowhere, it is gone (spec section 2). */
+const types = { invited: 2, changed: 2, calledOff: 3 } as const
+
+type Told = Readonly<{
+  what: keyof typeof types
+  entry: Readonly<{ id: string; groupId: string; title: string }>
+  people: readonly string[]
+}>
+
+/** Tells those who take part what somebody did to an entry; not himself. */
+export async function tellParticipants(
+  { tell, actor, server, now }: Pick<Acting, 'tell' | 'actor' | 'server' | 'now'>,
+  { what, entry: { id, groupId, title }, people }: Told,
+): Promise<void> {
+  const toPersonIds = people.filter((person) => person !== actor.personId)
+  if (toPersonIds.length === 0) return
+
+  const { nameOf } = await server.directories.of(actor.tenant)
+  tell({
+    topic: 'notice',
+    body: {
+      toPersonIds,
+      kind: 4,
+      titleKey: `schedules.notice.${what}`,
+      titleParams: { person: nameOf(actor.personId), title },
+      senderId: actor.personId,
+      schedule: { type: types[what], groupId, id },
+      fact: `schedule:${id}:${what}:${now}`,
+    },
+  })
+}

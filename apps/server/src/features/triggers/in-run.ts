@@ -1,0 +1,70 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { isoOf } from '../../clock.ts'
+import { nobodyCalling } from '../../http/caller.ts'
+import type { OutboxFact } from '../../outbox/fact.ts'
+import type { Server } from '../../server.ts'
+import type { Acting } from '../approvals/index.ts'
+import { formOfEvent } from './form-about.ts'
+import type { RunUnderWay } from './occasion-of-run.ts'
+import { findRun, lockRun, type StoredRun } from './run-store.ts'
+
+export type Place = Readonly<{ server: Server; tenant: string; id: string }>
+
+/** A run as it stands, without a lock; undefined when it waits no more. */
+export async function seenRun(place: Place): Promise<RunUnderWay | undefined> {
+  const tx = place.server.db.tenant(place.tenant) as Tx
+  const run = await findRun(tx, place.id)
+  return run?.state === 'waiting' ? underWay(place, { tx, run, tell: neverTold }) : undefined
+}
+
+/**
+ * Works on a run under its lock, in one transaction; undefined when it waits no more. What is told leaves after the
+ * commit, and says that this run was its cause.
+ */
+export async function inRun<Result>(
+  place: Place,
+  work: (underWay: RunUnderWay) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { server, tenant, id } = place
+  const facts: OutboxFact[] = []
+  const result = await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const run = await lockRun(tx, id)
+      if (run?.state !== 'waiting') return undefined
+      const done = await work(await underWay(place, { tx, run, tell: (fact) => facts.push(fact) }))
+      const cause = { run: id, depth: run.depth }
+      const told = facts.map(({ topic, body }) => ({ topic, body: { ...body, cause } }))
+      if (told.length > 0) await server.outbox.write(tx, told, isoOf(server.clock()))
+      return done
+    })
+  if (facts.length > 0) server.outbox.wake(tenant)
+  return result
+}
+
+type Opening = Readonly<{ tx: Tx; run: StoredRun; tell: Acting['tell'] }>
+
+async function underWay({ server, tenant }: Place, { tx, run, tell }: Opening): Promise<RunUnderWay> {
+  const directory = await server.directories.of(tenant)
+  const { actsAs: personId } = run
+  if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('triggers.personGone')
+
+  const isAdministrator = directory.administrators().includes(personId)
+  const acting: Acting = {
+    tx,
+    server,
+    tell,
+    now: isoOf(server.clock()),
+    actor: { personId, tenant, isAdministrator, device: 'web', session: '' },
+    caller: nobodyCalling(`trigger ${run.id}`),
+    cause: { run: run.id, depth: run.depth },
+  }
+  return { acting, run, directory, form: await formOfEvent(acting, run.definition.event) }
+}
+
+function neverTold(): never {
+  throw new Error('Nothing is told before anything is done.')
+}

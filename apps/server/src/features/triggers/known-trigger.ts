@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { findTrigger, lockTrigger, type StoredTrigger } from './trigger-store.ts'
+
+/** Refuses `triggers.notFound`. */
+export async function knownTrigger(tx: TenantDb, id: string): Promise<StoredTrigger> {
+  return orRefuse(await findTrigger(tx, id))
+}
+
+/** The same under the lock of the caller's transaction. */
+export async function heldTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
+  return orRefuse(await lockTrigger(tx, id))
+}
+
+/** The same for one that other systems call. Refuses `triggers.notCalled`, too. */
+export async function calledTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
+  const trigger = await heldTrigger(tx, id)
+  if (trigger.eventKind !== 'webhook') throw new Refusal<RefusalCode>('triggers.notCalled')
+  return trigger
+}
+
+function orRefuse(trigger: StoredTrigger | undefined): StoredTrigger {
+  if (!trigger) throw new Refusal<RefusalCode>('triggers.notFound')
+  return trigger
+}

@@ -1,0 +1,25 @@
+import { contract } from '@signet/contract'
+import { kindOfEvent } from '@signet/flow'
+import { isoOf } from '../../clock.ts'
+import { personRef } from '../../directory/index.ts'
+import { serve } from '../../http/serve.ts'
+import { namesAbout } from './name-store.ts'
+import { runFigures } from './run-store.ts'
+import { allTriggers } from './trigger-store.ts'
+
+const month = 30 * 24 * 60 * 60_000
+
+export const listTriggers = serve(contract.triggers.list, async ({ tx, server, actor }) => {
+  const all = await allTriggers(tx)
+  const figures = await runFigures(tx, isoOf(server.clock() - month))
+  const directory = await server.directories.of(actor.tenant)
+  const names = await namesAbout(tx)
+  const list = all.map(({ id, name, isOn, definition: { event }, actsAs, nextAt }) => ({
+    ...{ id, name, isOn, event },
+    nextAt: isOn ? nextAt : null,
+    about: names.get(kindOfEvent(event).about(event)?.id ?? '') ?? null,
+    actsAs: personRef(directory)(actsAs),
+    ...(figures.get(id) ?? { waiting: 0, failed: 0, lastRun: null }),
+  }))
+  return { list }
+})

@@ -1,0 +1,11 @@
+import type { TenantDb } from '@signet/db'
+
+/** What forms and flows are called, by id. */
+export async function namesAbout(tx: TenantDb): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('form')
+    .select(['id', 'name'])
+    .unionAll(tx.selectFrom('flow').select(['id', 'name']))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

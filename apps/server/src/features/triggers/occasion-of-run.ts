@@ -1,0 +1,77 @@
+import type { AutomationAction } from '@signet/flow'
+import { filledText, findPeople, kindOfAction, kindOfEvent } from '@signet/flow'
+import type { FormPlan, FormValues } from '@signet/form'
+import type { Snapshot } from '../../directory/index.ts'
+import type { Occasion } from '../actions/index.ts'
+import { type Acting, aroundOf, beginCase, flowToLaunch } from '../approvals/index.ts'
+import { noteCase, type StoredRun } from './run-store.ts'
+
+const systemMessage = 3
+
+/** A run under way: who acts in it, and what its event says as a form. */
+export type RunUnderWay = Readonly<{ acting: Acting; run: StoredRun; form: FormPlan; directory: Snapshot }>
+
+/** A run as the occasion of one of its actions, or of its condition. */
+export function occasionOfRun(underWay: RunUnderWay, action?: AutomationAction): Occasion {
+  const { acting, run, form, directory } = underWay
+  const values = valuesOf(run)
+  const starter = whoseDeed(run, acting)
+  const around = aroundOf(acting, directory, starter)
+  const people = action ? peopleOf(underWay, action, starter) : []
+  const { personId, isAdministrator } = acting.actor
+  const fill = (text: string) => filledText(text, run, { now: acting.now, values, directory }, starter)
+  return {
+    acting,
+    fill,
+    form,
+    values,
+    around,
+    people,
+    starter: isAdministrator ? starter : personId,
+    launch: async ({ flowId, person, values: filled }) => {
+      if (!isAdministrator) await flowToLaunch(acting, flowId, person)
+      const forWhom = isAdministrator ? { ...acting, actor: { ...acting.actor, personId: person } } : acting
+      const forUserId = isAdministrator || person === personId ? undefined : person
+      const launching = { flowId, values: filled, urgency: 'normal', as: 'launch', forUserId } as const
+      const { after } = await beginCase(forWhom, launching)
+      await noteCase(acting.tx, { caseId: after.id, runId: run.id })
+      return after.id
+    },
+    send: (text) =>
+      acting.tell({
+        topic: 'notice',
+        body: {
+          toPersonIds: [...people],
+          kind: systemMessage,
+          titleKey: 'triggers.notice.message',
+          titleParams: { name: run.name, text: fill(text) },
+          senderId: personId,
+          // A run is tried again, a step of it is done once.
+          fact: `trigger/${run.id}/${run.steps.length}`,
+        },
+      }),
+  }
+}
+
+/** What the event said, with what actions have taken over since. */
+function valuesOf({ event, brought }: StoredRun): FormValues {
+  return { ...event, ...brought } as FormValues
+}
+
+/** Whose deed the event was; without anybody's it is that of whoever acts. */
+function whoseDeed({ definition: { event }, event: said }: StoredRun, { actor }: Acting): string {
+  const { who } = kindOfEvent(event)
+  const person = who === undefined ? undefined : said[who]
+  return typeof person === 'string' && person !== '' ? person : actor.personId
+}
+
+function peopleOf(
+  { acting, run, directory }: RunUnderWay,
+  action: AutomationAction,
+  starter: string,
+): readonly string[] {
+  const isAdministrator = (person: string) => directory.administrators().includes(person)
+  const facts = { now: acting.now, values: valuesOf(run), directory, isAdministrator }
+  const found = findPeople(kindOfAction(action).people(action), { starter, previous: [starter], facts })
+  return found.map(({ person }) => person)
+}

@@ -1,0 +1,111 @@
+import type { TenantDb, Tx } from '@signet/db'
+import { TriggerDefinition } from '@signet/flow'
+
+export type StoredTrigger = NonNullable<Awaited<ReturnType<typeof findTrigger>>>
+
+/** A trigger with what it does now. */
+export async function findTrigger(tx: TenantDb, id: string) {
+  const row = await withDefinition(tx).where('trigger.id', '=', id).executeTakeFirst()
+  return row && read(row)
+}
+
+/** The same under the lock of the caller's transaction. */
+export async function lockTrigger(tx: Tx, id: string) {
+  const row = await withDefinition(tx).where('trigger.id', '=', id).forUpdate('trigger').executeTakeFirst()
+  return row && read(row)
+}
+
+export async function allTriggers(tx: TenantDb) {
+  const rows = await withDefinition(tx).orderBy('trigger.name').orderBy('trigger.id').execute()
+  return rows.map(read)
+}
+
+/** Whoever is called at this address. */
+export async function triggerAt(tx: TenantDb, addressHash: Uint8Array) {
+  const row = await withDefinition(tx).where('trigger.addressHash', '=', addressHash).executeTakeFirst()
+  return row && read(row)
+}
+
+function withDefinition(tx: TenantDb) {
+  return tx
+    .selectFrom('trigger')
+    .innerJoin('triggerVersion', (join) =>
+      join
+        .onRef('triggerVersion.triggerId', '=', 'trigger.id')
+        .onRef('triggerVersion.version', '=', 'trigger.version'),
+    )
+    .selectAll('trigger')
+    .select('triggerVersion.definition')
+}
+
+function read<Row extends Readonly<{ definition: unknown }>>(row: Row) {
+  return { ...row, definition: TriggerDefinition.parse(row.definition) }
+}
+
+type Saved = Readonly<{
+  id: string
+  name: string
+  version: number
+  actsAs: string
+  definition: TriggerDefinition
+  eventKind: string
+  hears: readonly string[]
+  nextAt: string | null
+  by: string
+  now: string
+}>
+
+/** A trigger as it is from now on: new, or another version of one that is there. */
+export async function saveTrigger(
+  tx: Tx,
+  { id, definition, by, now, hears, ...given }: Saved,
+): Promise<void> {
+  const row = { ...given, hears: [...hears], changedBy: by, changedAt: now }
+  await tx
+    .insertInto('trigger')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+  await tx
+    .insertInto('triggerVersion')
+    .values({
+      triggerId: id,
+      version: given.version,
+      definition: JSON.stringify(definition),
+      savedBy: by,
+      savedAt: now,
+    })
+    .execute()
+}
+
+type Changed = Readonly<{
+  isOn?: boolean
+  nextAt?: string | null
+  fired?: number
+  addressHash?: Uint8Array
+  signingKey?: string | null
+  listensUntil?: string | null
+  sample?: string | null
+}>
+
+export async function changeTrigger(tx: TenantDb, id: string, changed: Changed): Promise<void> {
+  await tx.updateTable('trigger').set(changed).where('id', '=', id).execute()
+}
+
+export async function removeTrigger(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('trigger').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Those whose time has come, each for one server at a time. */
+export async function takeDueTriggers(tx: Tx, now: string, most: number) {
+  const rows = await withDefinition(tx)
+    .where('trigger.isOn', '=', true)
+    .where('trigger.nextAt', '<=', now)
+    .orderBy('trigger.nextAt')
+    .limit(most)
+    .forUpdate('trigger')
+    .skipLocked()
+    .execute()
+  return rows.map(read)
+}

@@ -1,0 +1,91 @@
+import { type EventField, kindOfEvent, type TriggerEvent } from '@signet/flow'
+import { compileForm, type FieldDefinitionInput, type FormPlan } from '@signet/form'
+import type { ValueType } from '@signet/formula'
+import type { locales } from '@signet/i18n'
+import { canonicalJson } from '@signet/std'
+import type { Server } from '../../server.ts'
+
+type Said = Readonly<{ event: TriggerEvent; form: FormPlan | undefined }>
+
+const kept = new WeakMap<object, Map<string, FormPlan>>()
+
+/** `valuesForm`, compiled once per event, form and process: a form that was published never changes. */
+export function keptValuesForm(server: Pick<Server, 'words'>, { event, form }: Said): FormPlan {
+  const plans = kept.get(form ?? server) ?? new Map<string, FormPlan>()
+  kept.set(form ?? server, plans)
+  const key = canonicalJson(event)
+  const plan = plans.get(key) ?? valuesForm(server, { event, form })
+  plans.set(key, plan)
+  return plan
+}
+
+/**
+ * What an event says as a form, so that conditions, formulas and people are said as in a flow: the fields of the record
+ * that it is about, what they were before a change, and what the event says of itself.
+ */
+function valuesForm(server: Pick<Server, 'words'>, { event, form }: Said): FormPlan {
+  const own = kindOfEvent(event).fields(event)
+  const taken = new Set(form?.fields.map(({ key }) => key))
+  const added = [
+    ...(form && saysBefore(event) ? fieldsBefore(server, form) : []),
+    ...own.map(fieldOf(server, event)),
+  ]
+  return compileForm({
+    version: 1,
+    key: 'event',
+    fields: [...(form?.definition.fields ?? []), ...added.filter(({ key }) => !taken.has(key))],
+  })
+}
+
+function saysBefore(event: TriggerEvent): boolean {
+  return event.kind === 'record' && event.deeds.includes('updated')
+}
+
+const kinds = { text: 'input', number: 'number', boolean: 'switch', person: 'user-select' } as const
+
+function fieldOf(server: Pick<Server, 'words'>, { kind }: TriggerEvent) {
+  return ({ key, type }: EventField): FieldDefinitionInput => ({
+    key,
+    kind: kinds[type],
+    label: kind === 'webhook' ? key : inAll(server, (t) => t(`triggers.field.${key}`)),
+  })
+}
+
+const plain: Partial<Record<ValueType, Readonly<{ kind: string; settings?: { precision: string } }>>> = {
+  text: { kind: 'input' },
+  number: { kind: 'number' },
+  boolean: { kind: 'switch' },
+  date: { kind: 'date' },
+  datetime: { kind: 'date', settings: { precision: 'second' } },
+}
+const longestKey = 40
+
+function fieldsBefore(
+  server: Pick<Server, 'words'>,
+  { fields, scope }: FormPlan,
+): readonly FieldDefinitionInput[] {
+  return fields.flatMap(({ key, definition: { label } }) => {
+    const type = scope[key]
+    const kind = typeof type === 'string' ? plain[type] : undefined
+    const before = `before_${key}`
+    if (!kind || before.length > longestKey) return []
+    const names = typeof label === 'string' ? undefined : label
+    const nameIn = (locale: (typeof locales)[number]) => names?.[locale] ?? names?.['zh-CN'] ?? String(label)
+    return [
+      {
+        key: before,
+        ...kind,
+        label: inAll(server, (t, locale) => t('triggers.before', { field: nameIn(locale) })),
+      },
+    ]
+  })
+}
+
+type Say = (t: ReturnType<Server['words']['t']>, locale: (typeof locales)[number]) => string
+
+function inAll({ words }: Pick<Server, 'words'>, say: Say) {
+  const [zhCN, zhTW, enUS] = (['zh-CN', 'zh-TW', 'en-US'] as const).map((locale) =>
+    say(words.t(locale), locale),
+  )
+  return { 'zh-CN': zhCN ?? '', 'zh-TW': zhTW ?? '', 'en-US': enUS ?? '' }
+}

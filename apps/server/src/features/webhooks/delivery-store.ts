@@ -1,0 +1,206 @@
+import { type RefusalCode, RefusalData } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { PageRange } from '../../http/page.ts'
+
+const Content = z.record(z.string(), z.json())
+const Reason = RefusalData.pick({ refusal: true, params: true })
+export type Reason = z.output<typeof Reason>
+
+const columns = [
+  'id',
+  'webhookId',
+  'event',
+  'subject',
+  'content',
+  'at',
+  'body',
+  'state',
+  'isByHand',
+  'attempts',
+  'nextAttemptAt',
+  'triedAt',
+  'milliseconds',
+  'status',
+  'answer',
+  'refusal',
+] as const
+
+type Row = Readonly<{
+  id: string
+  webhookId: string
+  event: string
+  subject: string
+  at: string
+  /** Null until it is first sent. */
+  body: string | null
+  state: 'waiting' | 'delivered' | 'failed'
+  isByHand: boolean
+  attempts: number
+  nextAttemptAt: string | null
+  triedAt: string | null
+  milliseconds: number | null
+  status: number | null
+  answer: string
+}>
+export type Delivery = Row & Readonly<{ content: z.output<typeof Content>; refusal: Reason | null }>
+
+function deliveryOf(row: Row & Readonly<{ content: unknown; refusal: unknown }>): Delivery {
+  return { ...row, content: Content.parse(row.content), refusal: Reason.nullable().parse(row.refusal) }
+}
+
+type Fresh = Pick<Delivery, 'id' | 'webhookId' | 'event' | 'subject' | 'content' | 'at'>
+
+/** Something to be sent now, and once. */
+export async function insertByHand(tx: Tx, { content, ...row }: Fresh): Promise<void> {
+  await tx
+    .insertInto('webhookDelivery')
+    .values({ ...row, content: JSON.stringify(content), isByHand: true, nextAttemptAt: row.at })
+    .execute()
+}
+
+/** Refuses `webhooks.deliveryNotFound`. */
+export async function findDelivery(db: TenantDb, id: string): Promise<Delivery> {
+  const row = await db.selectFrom('webhookDelivery').where('id', '=', id).select(columns).executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('webhooks.deliveryNotFound')
+  return deliveryOf(row)
+}
+
+/** Something that is over is to be sent now, once more. Answers whether it was over. */
+export async function sendAgain(tx: Tx, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhookDelivery')
+    .set({ state: 'waiting', isByHand: true, nextAttemptAt: now })
+    .where('id', '=', id)
+    .where('state', '<>', 'waiting')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** A page of what one webhook was sent, newest first. */
+export async function deliveryPage(db: TenantDb, webhookId: string, { after, offset, limit }: PageRange) {
+  const ofWebhook = db.selectFrom('webhookDelivery').where('webhookId', '=', webhookId)
+  const rows = await ofWebhook
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select(columns)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await ofWebhook
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(deliveryOf), total: Number(total) }
+}
+
+export async function forgetDeliveries(db: TenantDb, before: string): Promise<void> {
+  await db.deleteFrom('webhookDelivery').where('at', '<', before).execute()
+}
+
+/** The webhooks that have something to send now, and do not rest. */
+export async function webhooksInNeed(db: TenantDb, now: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('webhookDelivery as due')
+    .innerJoin('webhook', 'webhook.id', 'due.webhookId')
+    .where('due.state', '=', 'waiting')
+    .where('due.nextAttemptAt', '<=', now)
+    .where(({ or, eb }) =>
+      or([
+        eb('webhook.restsUntil', 'is', null),
+        eb('webhook.restsUntil', '<=', now),
+        eb('due.isByHand', '=', true),
+      ]),
+    )
+    .distinct()
+    .select('due.webhookId')
+    .execute()
+  return rows.map(({ webhookId }) => webhookId)
+}
+
+type Taking = Readonly<{
+  webhookId: string
+  now: string
+  until: string
+  most: number
+  /** Nothing but what somebody wants sent by hand. */
+  onlyByHand: boolean
+}>
+
+/**
+ * Takes what is to be sent now, the first of each case or record only, for so long that nobody else sends it meanwhile.
+ * Of two servers one gets it. What somebody wants sent by hand does not wait for its turn.
+ */
+export async function takeDue(
+  db: TenantDb,
+  { webhookId, now, until, most, onlyByHand }: Taking,
+): Promise<Delivery[]> {
+  const rows = await db
+    .updateTable('webhookDelivery')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: until }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('webhookDelivery as due')
+        .where('due.webhookId', '=', webhookId)
+        .where('due.state', '=', 'waiting')
+        .where('due.nextAttemptAt', '<=', now)
+        .$if(onlyByHand, (query) => query.where('due.isByHand', '=', true))
+        .where(({ eb: also, or, not, exists, selectFrom }) =>
+          or([
+            also('due.isByHand', '=', true),
+            not(
+              exists(
+                selectFrom('webhookDelivery as earlier')
+                  .whereRef('earlier.webhookId', '=', 'due.webhookId')
+                  .whereRef('earlier.subject', '=', 'due.subject')
+                  .whereRef('earlier.place', '<', 'due.place')
+                  .where('earlier.state', '=', 'waiting')
+                  .where('earlier.isByHand', '=', false)
+                  .select(sql`1`.as('one')),
+              ),
+            ),
+          ]),
+        )
+        .orderBy('due.place')
+        .limit(most)
+        .forUpdate('due')
+        .skipLocked()
+        .select('due.id'),
+    )
+    .returning(columns)
+    .execute()
+  return rows.map(deliveryOf)
+}
+
+/** The bytes that go out, now and whenever it is sent again. */
+export async function keepBody(db: TenantDb, id: string, body: string): Promise<void> {
+  await db.updateTable('webhookDelivery').set({ body }).where('id', '=', id).execute()
+}
+
+type Tried = Pick<
+  Delivery,
+  'state' | 'nextAttemptAt' | 'triedAt' | 'milliseconds' | 'status' | 'answer' | 'refusal'
+>
+
+export async function noteTried(tx: Tx, id: string, { refusal, ...tried }: Tried): Promise<void> {
+  await tx
+    .updateTable('webhookDelivery')
+    .set({ ...tried, refusal: refusal && JSON.stringify(refusal) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What waits is not sent any more; `refusal` says why. What somebody wants sent by hand still is. */
+export async function giveUpWaiting(tx: Tx, webhookId: string, refusal: Reason): Promise<void> {
+  await tx
+    .updateTable('webhookDelivery')
+    .set({ state: 'failed', nextAttemptAt: null, refusal: JSON.stringify(refusal) })
+    .where('webhookId', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .where('isByHand', '=', false)
+    .execute()
+}

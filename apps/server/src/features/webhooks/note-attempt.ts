@@ -1,0 +1,91 @@
+import type { Tx } from '@signet/db'
+import { isoOf } from '../../clock.ts'
+import type { OutboxFact } from '../../outbox/fact.ts'
+import type { Server } from '../../server.ts'
+import { type Delivery, giveUpWaiting, noteTried, type Reason } from './delivery-store.ts'
+import { afterFailure } from './rest.ts'
+import { lockWebhook, noteThrough, updateWebhook, type Webhook } from './webhook-store.ts'
+
+/** What came of sending something; without a refusal it arrived. */
+export type Attempt = Readonly<{
+  status: number | null
+  answer: string
+  milliseconds: number
+  refusal: Reason | null
+}>
+type Place = Readonly<{ server: Server; tenant: string }>
+type Tried = Readonly<{ webhookId: string; delivery: Delivery; attempt: Attempt }>
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+/** After each failure so long, for a day in all; then it is given up. */
+const pauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour]
+/** When nothing has got through for so long, or the other side says that it is gone for good, nothing more is sent. */
+const patience = 72 * hour
+const gone = 410
+
+/** Writes down an attempt. Always the webhook first, then its deliveries, so that nobody waits for somebody who waits. */
+export async function noteAttempt({ server, tenant }: Place, tried: Tried): Promise<void> {
+  const now = server.clock()
+  const facts: OutboxFact[] = []
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const { webhookId, delivery, attempt } = tried
+      const noted = { ...attempt, triedAt: isoOf(now) }
+      if (attempt.refusal === null) {
+        await noteThrough(tx, webhookId)
+        await noteTried(tx, delivery.id, { ...noted, state: 'delivered', nextAttemptAt: null })
+        return
+      }
+      const webhook = await lockWebhook(tx, webhookId)
+      const isOwn = webhook.isOn && !delivery.isByHand
+      await noteTried(tx, delivery.id, { ...noted, ...nextOf(delivery, { isOwn, now }) })
+      const isHopeless = isOwn && (await noteFailing(tx, webhook, { attempt, now }))
+      if (isHopeless)
+        facts.push(stopped(webhook, { now, to: (await server.directories.of(tenant)).administrators() }))
+      if (facts.length > 0) await server.outbox.write(tx, facts, isoOf(now))
+    })
+  if (facts.length > 0) server.outbox.wake(tenant)
+}
+
+/** What is sent by hand is sent once, and what nobody wants any more not again. */
+function nextOf({ attempts }: Delivery, { isOwn, now }: Readonly<{ isOwn: boolean; now: number }>) {
+  const pause = isOwn ? pauses[attempts - 1] : undefined
+  return pause === undefined
+    ? ({ state: 'failed', nextAttemptAt: null } as const)
+    : ({ state: 'waiting', nextAttemptAt: isoOf(now + pause) } as const)
+}
+
+type Failing = Readonly<{ attempt: Attempt; now: number }>
+
+/** Since when nothing gets through, and that it is left alone. Answers whether it was switched off because of that. */
+async function noteFailing(tx: Tx, webhook: Webhook, { attempt, now }: Failing): Promise<boolean> {
+  const { id, failingSince } = webhook
+  const since = failingSince ?? isoOf(now)
+  if (attempt.status !== gone && now - Date.parse(since) < patience) {
+    await updateWebhook(tx, id, { failingSince: since, ...afterFailure(webhook, now) })
+    return false
+  }
+  await updateWebhook(tx, id, { isOn: false, failingSince: since, stoppedAt: isoOf(now) })
+  await giveUpWaiting(tx, id, { refusal: 'webhooks.switchedOff', params: {} })
+  return true
+}
+
+function stopped(
+  { id, name }: Webhook,
+  { now, to }: Readonly<{ now: number; to: readonly string[] }>,
+): OutboxFact {
+  return {
+    topic: 'notice',
+    body: {
+      toPersonIds: [...to],
+      kind: 3,
+      titleKey: 'webhooks.notice.stopped',
+      titleParams: { name },
+      fact: `webhook:${id}:${isoOf(now)}`,
+    },
+  }
+}

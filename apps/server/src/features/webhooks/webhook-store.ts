@@ -1,0 +1,146 @@
+import type { RefusalCode, WebhookEvent } from '@signet/contract'
+import type { TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import type { PageRange } from '../../http/page.ts'
+
+export type Webhook = Readonly<{
+  id: string
+  name: string
+  url: string
+  isOn: boolean
+  events: WebhookEvent[]
+  flowIds: string[]
+  formIds: string[]
+  withValues: boolean
+  sealed: string
+  formerSealed: string | null
+  formerUntil: string | null
+  failingSince: string | null
+  stoppedAt: string | null
+  /** Attempts in a row that came to nothing, and until when it is left alone because of them. */
+  inVain: number
+  restsUntil: string | null
+  changedBy: string
+  changedAt: string
+}>
+
+const columns = [
+  'id',
+  'name',
+  'url',
+  'isOn',
+  'events',
+  'flowIds',
+  'formIds',
+  'withValues',
+  'sealed',
+  'formerSealed',
+  'formerUntil',
+  'failingSince',
+  'stoppedAt',
+  'inVain',
+  'restsUntil',
+  'changedBy',
+  'changedAt',
+] as const
+
+// What is stored was checked by the contract when it came in.
+function webhookOf<Row extends Readonly<{ events: string[] }>>(row: Row) {
+  return { ...row, events: row.events as WebhookEvent[] }
+}
+
+/** Refuses `webhooks.notFound`. */
+export async function findWebhook(db: TenantDb, id: string): Promise<Webhook> {
+  const row = await db.selectFrom('webhook').where('id', '=', id).select(columns).executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('webhooks.notFound')
+  return webhookOf(row)
+}
+
+/** Nobody else changes it until the transaction is over. Refuses `webhooks.notFound`. */
+export async function lockWebhook(tx: Tx, id: string): Promise<Webhook> {
+  const row = await tx
+    .selectFrom('webhook')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .select(columns)
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('webhooks.notFound')
+  return webhookOf(row)
+}
+
+export async function countWebhooks(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('webhook')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Fresh = Omit<
+  Webhook,
+  'formerSealed' | 'formerUntil' | 'failingSince' | 'stoppedAt' | 'inVain' | 'restsUntil'
+>
+
+export async function insertWebhook(tx: Tx, row: Fresh): Promise<void> {
+  await tx.insertInto('webhook').values(row).execute()
+}
+
+export async function updateWebhook(tx: Tx, id: string, part: Partial<Omit<Webhook, 'id'>>): Promise<void> {
+  await tx.updateTable('webhook').set(part).where('id', '=', id).execute()
+}
+
+/** Something got through. */
+export async function noteThrough(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('webhook')
+    .set({ failingSince: null, inVain: 0, restsUntil: null })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('failingSince', 'is not', null), eb('inVain', '>', 0)]))
+    .execute()
+}
+
+export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('webhook').where('id', '=', id).execute()
+}
+
+/** A page of webhooks, newest change first, with how much was sent since a moment, and how much in vain. */
+export async function webhookPage(
+  db: TenantDb,
+  { after, offset, limit }: PageRange,
+  { keyword, since }: Readonly<{ keyword: string; since: string }>,
+) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const matching = db
+    .selectFrom('webhook')
+    .where((where) => where.or((['name', 'url'] as const).map((one) => where(one, 'ilike', pattern))))
+  const rows = await matching
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .select(columns)
+    .select((select) => {
+      const sent = select
+        .selectFrom('webhookDelivery')
+        .whereRef('webhookDelivery.webhookId', '=', 'webhook.id')
+        .where('webhookDelivery.at', '>=', since)
+        .select((count) => count.fn.countAll<string>().as('count'))
+      return [sent.as('deliveries'), sent.where('state', '=', 'failed').as('failures')]
+    })
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await matching
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return {
+    rows: rows.map(({ deliveries, failures, ...row }) => ({
+      ...webhookOf(row),
+      deliveries: Number(deliveries),
+      failures: Number(failures),
+    })),
+    total: Number(total),
+  }
+}

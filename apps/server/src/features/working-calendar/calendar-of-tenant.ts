@@ -1,0 +1,18 @@
+import type { Tx } from '@signet/db'
+import { type SpecialDays, usualWeek, type WorkingCalendar } from '@signet/flow'
+import type { Server } from '../../server.ts'
+import { findOwnDays, findWeek, specialDays } from './calendar-store.ts'
+import { publicDays } from './public-days.ts'
+
+const holidays: SpecialDays = specialDays(publicDays)
+
+/** When the people of a tenant work: its own week and days, and the public holidays unless it has none. */
+export async function calendarOfTenant(
+  tx: Tx,
+  { timeZone }: Pick<Server, 'timeZone'>,
+): Promise<WorkingCalendar> {
+  const own = await findWeek(tx)
+  const days = specialDays(await findOwnDays(tx))
+  const isPublic = own?.hasPublicHolidays ?? true
+  return { timeZone, week: own?.week ?? usualWeek, days: isPublic ? { ...holidays, ...days } : days }
+}

@@ -1,0 +1,7 @@
+import type { Route } from '../../http/serve.ts'
+import { saveCalendar } from './save-calendar.ts'
+import { showCalendar } from './show-calendar.ts'
+
+export { calendarOfTenant } from './calendar-of-tenant.ts'
+
+export const workingCalendar: readonly Route[] = [showCalendar, saveCalendar]

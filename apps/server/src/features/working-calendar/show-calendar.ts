@@ -1,0 +1,17 @@
+import { contract } from '@signet/contract'
+import { usualWeek } from '@signet/flow'
+import { serve } from '../../http/serve.ts'
+import { findOwnDays, findWeek } from './calendar-store.ts'
+import { publicDays } from './public-days.ts'
+
+export const showCalendar = serve(contract.workingCalendar.show, async ({ tx, now, server }) => {
+  const own = await findWeek(tx)
+  const lastYear = String(Number(now.slice(0, 4)) - 1)
+  return {
+    timeZone: server.timeZone,
+    week: own?.week ?? usualWeek,
+    hasPublicHolidays: own?.hasPublicHolidays ?? true,
+    ownDays: await findOwnDays(tx),
+    publicDays: publicDays.filter(({ day }) => day >= lastYear),
+  }
+})

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify'
+
+const bodies = new WeakMap<FastifyRequest, string>()
+const most = 256 * 1024
+
+/** Keeps what was sent, byte for byte, beside what is read of it: a signature is about the bytes. */
+export const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload) => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of payload) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > most) break
+    chunks.push(bytes)
+  }
+  const body = Buffer.concat(chunks)
+  bodies.set(request, body.toString('utf8'))
+  return Readable.from([body])
+}
+
+export function rawBodyOf(request: FastifyRequest): string {
+  return bodies.get(request) ?? ''
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  agreeAs,
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../test/company-flows.ts'
+import { type Office, openOffice } from '../../test/index.ts'
+import { verifyHistory } from './verify-history.ts'
+
+let office: Office
+let cases: readonly string[]
+beforeAll(async () => {
+  office = await openOffice()
+  const flow = chain([start(), approver(office, 'review', ['manager']), end])
+  const { flowId } = await publishFlow(office, flow)
+  const launched: string[] = []
+  for (let number = 0; number < 4; number += 1) {
+    const caseId = await launchAs(office, 'employee', flowId, claim)
+    await agreeAs(office, 'manager', caseId)
+    launched.push(caseId)
+  }
+  cases = launched
+})
+afterAll(() => office.close())
+
+test('what was changed, dropped or put in another order behind the product is named by case and event', async () => {
+  const whole = await verifyHistory(office.db)
+  expect(whole).toMatchObject({ cases: 4, faults: [] })
+  expect(whole.events).toBeGreaterThan(12)
+
+  const [changed = '', dropped = '', swapped = ''] = cases
+  const db = office.db.tenant('demo')
+  const event = (caseId: string, sequence: number) =>
+    db.selectFrom('flowEvent').selectAll().where('caseId', '=', caseId).where('sequence', '=', sequence)
+  const put = (caseId: string, sequence: number, values: object) =>
+    db
+      .updateTable('flowEvent')
+      .set(values)
+      .where('caseId', '=', caseId)
+      .where('sequence', '=', sequence)
+      .execute()
+
+  const { body } = await event(changed, 2).executeTakeFirstOrThrow()
+  await put(changed, 2, { body: body.replace('"at":"2', '"at":"1') })
+  await db.deleteFrom('flowEvent').where('caseId', '=', dropped).where('sequence', '=', 3).execute()
+  await put(swapped, 2, { sequence: 99 })
+  await put(swapped, 3, { sequence: 2 })
+  await put(swapped, 99, { sequence: 3 })
+
+  const { faults } = await verifyHistory(office.db)
+  expect(faults.map(({ caseId, sequence }) => [caseId, sequence])).toEqual([
+    [changed, 2],
+    [dropped, 3],
+    [swapped, 2],
+  ])
+})

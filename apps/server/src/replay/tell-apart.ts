@@ -1,0 +1,97 @@
+import { begins, type Deed } from './activity.ts'
+import { type CourseStatus, statusAfterDeed } from './course-state.ts'
+import { missing } from './rounds.ts'
+
+/** One document of a kind while its deeds are being told apart from those of others. */
+type Paper = Readonly<{
+  status: CourseStatus | undefined
+  /** The role that saved or submitted it first: nobody else saves or submits it. */
+  starter: string
+  /** Who has agreed since it was submitted last. */
+  agreed: readonly string[]
+}>
+
+/** More ways to read a log than this are not tried. */
+const mostTried = 20_000
+
+/**
+ * The number of the document that each deed is about, where a log only names their kind: the first reading in which every
+ * deed is possible. What is submitted goes on with the latest that can be submitted again, or begins another; who agrees,
+ * agrees to the oldest that still needs him. A log that cannot be read so at all is read as it comes, up to what is
+ * impossible in it.
+ */
+export function tellApart(deeds: readonly Deed[]): readonly number[] {
+  return readable(deeds) ?? asItComes(deeds)
+}
+
+function readable(deeds: readonly Deed[]): readonly number[] | undefined {
+  const leadNowhere = new Set<string>()
+  const readFrom = (at: number, papers: readonly Paper[]): readonly number[] | undefined => {
+    const deed = deeds[at]
+    if (!deed) return []
+    const position = `${at} ${JSON.stringify(papers)}`
+    if (leadNowhere.has(position) || leadNowhere.size > mostTried) return undefined
+    const found = firstOf(placesFor(papers, deed), (place) =>
+      readFrom(at + 1, afterDeed(papers, place, deed)),
+    )
+    if (!found) leadNowhere.add(position)
+    return found
+  }
+  return readFrom(0, [])
+}
+
+/** The first place from which a reading leads on, with that reading. */
+function firstOf(
+  places: readonly number[],
+  readOn: (place: number) => readonly number[] | undefined,
+): readonly number[] | undefined {
+  for (const place of places) {
+    const rest = readOn(place)
+    if (rest) return [place, ...rest]
+  }
+  return undefined
+}
+
+function asItComes(deeds: readonly Deed[]): readonly number[] {
+  let papers: readonly Paper[] = []
+  return deeds.map((deed) => {
+    const place = placesFor(papers, deed)[0] ?? Math.max(papers.length - 1, 0)
+    papers = afterDeed(papers, place, deed)
+    return place
+  })
+}
+
+function afterDeed(papers: readonly Paper[], place: number, deed: Deed): readonly Paper[] {
+  const fresh = { status: undefined, agreed: [], starter: begins(deed) ? deed.role : '' }
+  const { status, agreed, starter } = papers[place] ?? fresh
+  const after = {
+    status: statusAfterDeed(status, deed, starter),
+    agreed: deed.verb === 'SUBMITTED' ? [] : [...agreed, deed.role],
+    starter,
+  }
+  return place < papers.length ? papers.with(place, after) : [...papers, after]
+}
+
+/** The documents that a deed can be about, the likeliest first. */
+function placesFor(papers: readonly Paper[], deed: Deed): readonly number[] {
+  const { verb, role } = deed
+  const places = [...papers.keys()]
+  const isOwn = (place: number) => papers[place]?.starter === role
+  const oldest = (...statuses: readonly CourseStatus[]) =>
+    places.filter((place) => statuses.includes(papers[place]?.status ?? 'draft'))
+  const latest = (...statuses: readonly CourseStatus[]) => oldest(...statuses).reverse()
+  const fresh = papers.length
+
+  if (verb === 'SAVED') return [...latest('draft', 'returned', 'recalled').filter(isOwn), fresh]
+  if (verb === 'SUBMITTED')
+    return [...latest('draft', 'returned', 'recalled', 'terminated').filter(isOwn), fresh]
+  const running = oldest('running')
+  if (verb === 'REJECTED' && role === missing)
+    return [...running, ...latest('returned', 'recalled', 'approved', 'draft')]
+  const hasAgreed = (place: number) => papers[place]?.agreed.includes(role)
+  const ofOthers = running.filter((place) => verb !== 'REJECTED' || !isOwn(place))
+  const needed = ofOthers.toSorted((one, other) => Number(hasAgreed(one)) - Number(hasAgreed(other)))
+  if (verb !== 'REJECTED') return needed
+  const own = [...latest('returned'), ...latest('running'), ...latest('terminated')].filter(isOwn)
+  return [...own, ...needed]
+}

@@ -1,0 +1,1 @@
+export { isInCalendarWith } from './is-in-calendar-with.ts'

@@ -1,0 +1,3 @@
+export { postSigned } from './post-signed.ts'
+export { refuseUnsigned } from './refuse-unsigned.ts'
+export { freshSecret, isSame, isSignedWith } from './signature.ts'

@@ -1,0 +1,2 @@
+export { clockWorks } from './clock-works.ts'
+export { openTicker, type Ticker } from './open-ticker.ts'

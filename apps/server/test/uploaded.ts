@@ -1,0 +1,19 @@
+import type { Account } from './company.ts'
+import type { Office } from './office.ts'
+
+/** A file of somebody, sent as an older client sends it; answers its id. */
+export async function uploaded(
+  office: Office,
+  account: Account,
+  name: string,
+  text = '内容',
+): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([text]), name)
+  const headers = { authorization: await office.tokenOf(account) }
+  const url = new URL('/api/file/Uploader/document', await office.address())
+  const { data } = (await (await fetch(url, { method: 'POST', headers, body: form })).json()) as {
+    data: { fileId: string }
+  }
+  return data.fileId
+}

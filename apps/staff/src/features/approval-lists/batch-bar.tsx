@@ -1,0 +1,83 @@
+import type { CaseCard } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Button, Cell, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
+import { ArrowRightLeft, Ellipsis, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { type BatchDecision, BatchSheet } from './batch-sheet.tsx'
+import { ResultsSheet } from './results-sheet.tsx'
+import styles from './selection-bar.module.css'
+import { useBatch } from './use-batch.ts'
+
+type BatchBarProps = Readonly<{ rows: readonly CaseCard[]; onDone: () => void }>
+
+/** Decides all ticked tasks: first a sheet for the words, then row by row, and each row says what became of it. */
+export function BatchBar({ rows, onDone }: BatchBarProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const [decision, setDecision] = useState<BatchDecision | 'more' | null>(null)
+  const batch = useBatch()
+  const send: Parameters<typeof BatchSheet>[0]['onSend'] = async (words) => {
+    const results = await batch.run(rows, words)
+    setDecision(null)
+    if (results.some(({ ok }) => !ok)) return
+    feedback.success(t(`approval-lists.batch.done.${words.decision}`, { count: results.length }))
+    onDone()
+  }
+
+  return (
+    <>
+      <span className={styles.count} role="status">
+        {t('approval-lists.select.count', { count: rows.length })}
+      </span>
+      <IconButton
+        label={t('approval-lists.batch.more')}
+        icon={<Ellipsis />}
+        disabled={rows.length === 0}
+        onClick={() => setDecision('more')}
+      />
+      <Button tone="danger" disabled={rows.length === 0} onClick={() => setDecision('reject')}>
+        {t('approval-lists.batch.reject')}
+      </Button>
+      <Button tone="primary" disabled={rows.length === 0} onClick={() => setDecision('agree')}>
+        {t('approval-lists.batch.agree')}
+      </Button>
+      {decision === 'more' && <MoreDecisions onChoose={setDecision} onClose={() => setDecision(null)} />}
+      {decision && decision !== 'more' && (
+        <BatchSheet
+          decision={decision}
+          count={rows.length}
+          progress={batch.progress}
+          onSend={(words) => void send(words)}
+          onClose={() => setDecision(null)}
+        />
+      )}
+      {batch.results?.some(({ ok }) => !ok) && (
+        <ResultsSheet results={batch.results} rows={rows} onClose={onDone} />
+      )}
+    </>
+  )
+}
+
+type MoreDecisionsProps = Readonly<{ onChoose: (decision: BatchDecision) => void; onClose: () => void }>
+
+function MoreDecisions({ onChoose, onClose }: MoreDecisionsProps) {
+  const t = useT()
+  return (
+    <Sheet title={t('approval-lists.batch.more')} onClose={onClose}>
+      <CellGroup label={t('approval-lists.batch.more')}>
+        <Cell
+          icon={<Undo2 aria-hidden="true" />}
+          title={t('approval-lists.batch.return')}
+          note={t('approval-lists.batch.note.return')}
+          onPress={() => onChoose('return')}
+        />
+        <Cell
+          icon={<ArrowRightLeft aria-hidden="true" />}
+          title={t('approval-lists.batch.transfer')}
+          note={t('approval-lists.batch.note.transfer')}
+          onPress={() => onChoose('transfer')}
+        />
+      </CellGroup>
+    </Sheet>
+  )
+}

@@ -1,0 +1,77 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Sheet } from '@signet/ui'
+import { useState } from 'react'
+import { useCurrentUser } from '../../lib/use-current-user.ts'
+import { type Colleague, OpinionField, PersonField } from '../approvals/index.ts'
+import styles from './batch-sheet.module.css'
+
+export type BatchDecision = 'agree' | 'reject' | 'return' | 'transfer'
+export type BatchWords = Readonly<{ decision: BatchDecision; opinion: string; toUserId?: string }>
+
+type BatchSheetProps = Readonly<{
+  decision: BatchDecision
+  count: number
+  /** How many rows are through, while they are being sent. */
+  progress: number | null
+  onSend: (words: BatchWords) => void
+  onClose: () => void
+}>
+
+/** What is said to all of them, and to whom they go. What a step demands besides is refused row by row. */
+export function BatchSheet({ decision, count, progress, onSend, onClose }: BatchSheetProps) {
+  const t = useT()
+  const { data: me } = useCurrentUser()
+  const [opinion, setOpinion] = useState('')
+  const [person, setPerson] = useState<Colleague | null>(null)
+  const [isAttempted, setAttempted] = useState(false)
+  const isMissing = decision === 'transfer' && person === null
+  const send = () => {
+    setAttempted(true)
+    if (!isMissing) onSend({ decision, opinion, ...(person && { toUserId: person.id }) })
+  }
+
+  return (
+    <Sheet
+      title={t(`approval-lists.batch.title.${decision}`, { count })}
+      onClose={progress === null ? onClose : () => undefined}
+      footer={
+        <div className={styles.foot}>
+          {progress !== null && (
+            <>
+              <progress className={styles.progress} max={count} value={progress} aria-hidden="true" />
+              <span role="status">{t('approval-lists.batch.progress', { done: progress, count })}</span>
+            </>
+          )}
+          <Button
+            tone={decision === 'reject' ? 'danger' : 'primary'}
+            isWide
+            isBusy={progress !== null}
+            onClick={send}
+          >
+            {t('approval-lists.batch.confirm', { count })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.fields}>
+        {decision === 'transfer' && (
+          <PersonField
+            chosen={person}
+            without={me?.userInfo.userId ?? ''}
+            problem={isAttempted && isMissing ? t('approval-lists.batch.person') : null}
+            onChange={setPerson}
+          />
+        )}
+        <OpinionField
+          action={decision}
+          value={opinion}
+          isRequired={false}
+          problem={null}
+          state="nothing"
+          onChange={setOpinion}
+        />
+      </div>
+      <p className={styles.hint}>{t('approval-lists.batch.hint')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,13 @@
+import { caseHref } from './case-href.ts'
+
+/** The pages around a case, by its id. */
+export const casePartsHref = {
+  exceptions: (caseId: string) => on(caseId, '/flowBefore/logError'),
+  revoke: (caseId: string) => on(caseId, '/operate/revoke'),
+  revocation: (caseId: string) => on(caseId, '/flowBefore/revokeForm'),
+  side: (caseId: string, taskId?: string) => on(caseId, '/assistantMsg/viewData', taskId),
+}
+
+function on(caseId: string, page: string, taskId?: string): string {
+  return caseHref({ caseId, taskId }).replace('/flowBefore/index', page)
+}

@@ -1,0 +1,83 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { CaseStatus, Cell, CellGroup } from '@signet/ui'
+import { Archive, FileX2, TriangleAlert, Undo2 } from 'lucide-react'
+import { documentLink } from '../../../lib/document-link.ts'
+import { casePartsHref } from '../case-parts-href.ts'
+import type { OpenedCase } from '../queries.ts'
+
+const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'terminated', 'revoked']
+
+/** Where a case leads besides itself: what it revokes, who wants it revoked, what went wrong, whether it is archived. */
+export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const { caseId, revokes, revocations, allowed, hasExceptions, status } = view
+  const isFinished = finished.includes(status)
+  const leads = revokes !== null || revocations.length > 0 || allowed.revoke || hasExceptions || isFinished
+  if (!leads) return null
+
+  return (
+    <CellGroup label={t('approvals.leads.title')}>
+      {revokes && (
+        <Cell
+          icon={<FileX2 />}
+          title={t('approvals.leads.revokes', { title: revokes.title })}
+          note={revokes.reason}
+          href={casePartsHref.revocation(caseId)}
+        />
+      )}
+      {revocations.map((revocation) => (
+        <Cell
+          key={revocation.caseId}
+          icon={<FileX2 />}
+          title={t('approvals.revocation.title')}
+          value={<CaseStatus status={revocation.status} />}
+          href={casePartsHref.revocation(revocation.caseId)}
+        />
+      ))}
+      {allowed.revoke && (
+        <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />
+      )}
+      {hasExceptions && (
+        <Cell
+          icon={<TriangleAlert />}
+          title={t('approvals.exceptions.title')}
+          href={casePartsHref.exceptions(caseId)}
+        />
+      )}
+      {isFinished && <ArchiveLine view={view} />}
+    </CellGroup>
+  )
+}
+
+function ArchiveLine({ view: { archivedAt, archive } }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const formats = useFormats()
+  if (archive?.documentId)
+    return (
+      <Cell
+        icon={<Archive />}
+        title={t('approvals.leads.document')}
+        note={t('approvals.leads.documentNote')}
+        href={documentLink(archive.documentId)}
+      />
+    )
+  if (archive && archive.state !== 'made')
+    return (
+      <Cell
+        icon={<Archive />}
+        title={t('approvals.leads.archive')}
+        note={t(`approvals.leads.archive.${archive.state}`)}
+      />
+    )
+  return (
+    <Cell
+      icon={<Archive />}
+      title={t('approvals.leads.archive')}
+      note={
+        archivedAt
+          ? t('approvals.leads.archivedAt', { time: formats.dateTime(archivedAt) })
+          : t('approvals.leads.notArchived')
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  agreeAs,
+  approver,
+  chain,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+  taskOf,
+} from '../../../../../server/test/company-flows.ts'
+import { renderStaff } from '../../../../test/render-staff.tsx'
+import { caseHref } from '../case-href.ts'
+import { casePartsHref } from '../case-parts-href.ts'
+
+let office: Office
+let flowId: string
+beforeAll(async () => {
+  office = await openOffice()
+  const flow = chain([start(), approver(office, 'review', ['li']), end], { revoke: true })
+  flowId = (await publishFlow(office, flow)).flowId
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+async function approved(): Promise<string> {
+  const caseId = await launchAs(office, 'employee', flowId)
+  await agreeAs(office, 'li', caseId)
+  return caseId
+}
+
+test('Zheng asks to revoke what was approved, with a reason; Li reads it and may only agree or reject', async () => {
+  const caseId = await approved()
+  const { user, history } = await renderStaff(office, 'employee', caseHref({ caseId }))
+  await user.click(await screen.findByRole('link', { name: /Ask to revoke it/ }))
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText('Say why it is to be revoked')
+  await user.type(screen.getByLabelText(/Reason/), 'The trip was cancelled')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/revokeForm'))
+  await screen.findByText('The trip was cancelled')
+  const { approvals } = await office.as('employee')
+  const opened = await approvals.open({ caseId })
+  expect(opened).toMatchObject({ status: 'revoking', revocations: [{ status: 'running' }] })
+  cleanup()
+
+  const revocation = opened.revocations[0]?.caseId ?? ''
+  await renderStaff(office, 'li', casePartsHref.revocation(revocation))
+  await screen.findByText('The trip was cancelled')
+  await screen.findByRole('button', { name: 'Agree' })
+  screen.getByRole('button', { name: 'Reject' })
+  expect(screen.queryByRole('button', { name: /Hand over|Send back|More/ })).toBeNull()
+  await (await office.as('li')).approvals.agree({ taskId: await taskOf(office, 'li', revocation) })
+  expect((await approvals.open({ caseId })).status).toBe('revoked')
+})
+
+test('what cannot be revoked says why, and leads back', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  await renderStaff(office, 'employee', casePartsHref.revoke(caseId))
+  await screen.findByText('This request cannot be revoked now')
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+})
+
+test('a case without trouble says so, and nobody else’s is told', async () => {
+  const caseId = await approved()
+  await renderStaff(office, 'employee', casePartsHref.exceptions(caseId))
+  await screen.findByText('Nothing went wrong')
+  cleanup()
+  await renderStaff(office, 'wang', casePartsHref.exceptions(caseId))
+  await screen.findByRole('alert')
+})
+
+test('where nobody was found it says so in words, and leads an administrator to the studio', async () => {
+  const sources = [{ kind: 'position' as const, ids: ['no-such-position'] }]
+  const flow = chain([start(), approver(office, 'lost', [], { sources }), end])
+  const { flowId: lost } = await publishFlow(office, flow)
+  const caseId = await launchAs(office, 'employee', lost)
+  await renderStaff(office, 'admin', casePartsHref.exceptions(caseId))
+  await screen.findByText('Nobody found')
+  screen.getByText(/An administrator can name somebody/)
+  cleanup()
+  await renderStaff(office, 'employee', casePartsHref.exceptions(caseId))
+  await screen.findByText('Nobody found')
+  expect(screen.queryByRole('link', { name: 'Solve it in the studio' })).toBeNull()
+})
+
+test('a case that went on after an administrator named somebody still leads to what went wrong', async () => {
+  const sources = [{ kind: 'position' as const, ids: ['no-such-position'] }]
+  const flow = chain([start(), approver(office, 'lost', [], { sources }), end])
+  const { flowId: lost } = await publishFlow(office, flow)
+  const caseId = await launchAs(office, 'employee', lost)
+  const { approvals } = await office.as('admin')
+  const userIds = [office.company.people.li]
+  await approvals.reassign({ caseId, node: 'lost', userIds, opinion: 'Li looks after it' })
+  await agreeAs(office, 'li', caseId)
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+  const lead = await screen.findByRole('link', { name: /What went wrong/ })
+  expect(lead.getAttribute('href')).toBe(casePartsHref.exceptions(caseId))
+})

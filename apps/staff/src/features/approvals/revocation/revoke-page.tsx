@@ -1,0 +1,24 @@
+import { useT } from '@signet/i18n/react'
+import { PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { readCaseConfig } from '../case-config.ts'
+import { useCase } from '../queries.ts'
+import { RevokeForm } from './revoke-form.tsx'
+
+/** Asks the people of an approved case to revoke it, with a reason. */
+export function RevokePage() {
+  const t = useT()
+  const { config } = useSearch({ from: '/member/pages/workFlow/operate/revoke' })
+  const subject = readCaseConfig(config)
+  const query = useCase(subject?.kind === 'case' ? subject.caseId : '')
+  if (subject?.kind !== 'case') return <BrokenLink />
+  if (query.data) return <RevokeForm view={query.data} />
+
+  return (
+    <StackPage title={t('approvals.revoke.title')}>
+      <PageState query={query}>{() => null}</PageState>
+    </StackPage>
+  )
+}

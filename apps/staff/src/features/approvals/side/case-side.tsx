@@ -1,0 +1,41 @@
+import { useT } from '@signet/i18n/react'
+import { Cell, CellGroup, PageState } from '@signet/ui'
+import { PanelRight } from 'lucide-react'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
+import { casePartsHref } from '../case-parts-href.ts'
+import type { OpenedCase } from '../queries.ts'
+import { SideParts } from './side-parts.tsx'
+import { useSide } from './use-side.ts'
+
+type CaseSideProps = Readonly<{ view: Pick<OpenedCase, 'caseId' | 'task' | 'hasSide'> }>
+
+/** Beside the form where there is room; on a phone the way to a page of its own. Nothing where the step shows nothing. */
+export function CaseSide({ view: { caseId, task, hasSide } }: CaseSideProps) {
+  const t = useT()
+  const isWide = useIsWide()
+  if (!hasSide) return null
+  if (isWide) return <SidePanel caseId={caseId} taskId={task?.id} />
+
+  return (
+    <CellGroup label={t('approvals.side.title')}>
+      <Cell
+        icon={<PanelRight aria-hidden="true" />}
+        title={t('approvals.side.title')}
+        note={t('approvals.side.hint')}
+        href={casePartsHref.side(caseId, task?.id)}
+      />
+    </CellGroup>
+  )
+}
+
+function SidePanel({ caseId, taskId }: Readonly<{ caseId: string; taskId: string | undefined }>) {
+  const t = useT()
+  const query = useSide(caseId, taskId)
+  return (
+    <section aria-label={t('approvals.side.title')}>
+      <PageState query={query} skeletonRows={2}>
+        {(side) => <SideParts title={t('approvals.side.title')} side={side} />}
+      </PageState>
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  agreeAs,
+  approver,
+  chain,
+  end,
+  launchAs,
+  line,
+  publishFlow,
+  start,
+  taskOf,
+} from '../../../../../server/test/company-flows.ts'
+import { renderStaff } from '../../../../test/render-staff.tsx'
+import { caseHref } from '../case-href.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+type Nodes = Parameters<typeof chain>[0]
+const caseOf = async (...nodes: Nodes) => {
+  const { flowId } = await publishFlow(office, chain([start(), ...nodes, end]))
+  return launchAs(office, 'employee', flowId)
+}
+const idOf = (account: 'wang' | 'zhao') => office.company.people[account] ?? ''
+const progress = async () => within(await screen.findByRole('list', { name: 'Progress' }))
+
+test('signers and helpers stand below whoever asked them', async () => {
+  const caseId = await caseOf(approver(office, 'review', ['li'], { addSigners: 1, assist: true }))
+  const li = (await office.as('li')).approvals
+  const taskId = await taskOf(office, 'li', caseId)
+  await li.assist({ taskId, userIds: [idOf('zhao')] })
+  await li.addSigners({ taskId, userIds: [idOf('wang')], place: 'before' })
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+
+  const told = await progress()
+  within(told.getByRole('list', { name: '李伟 asked 1 person to sign first' })).getByText('王芳')
+  within(told.getByRole('list', { name: '李伟 asked 1 person to help' })).getByText('赵敏')
+})
+
+test('whoever has it reads why it came to him; whoever has started it does not', async () => {
+  const manager = { sources: [{ kind: 'manager' as const, of: 'starter' as const, levels: 1 }] }
+  const caseId = await caseOf(approver(office, 'review', [], manager))
+  await renderStaff(office, 'manager', caseHref({ caseId }))
+  await screen.findByText(/Why it came to you: You are the direct manager of/)
+  cleanup()
+
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+  await progress()
+  expect(screen.queryByText(/Why it came to you/)).toBeNull()
+})
+
+test('a way that is still to be chosen is to come and no trouble', async () => {
+  const { flowId } = await publishFlow(office, {
+    version: 1,
+    name: 'Which way',
+    nodes: [
+      start(),
+      approver(office, 'first', ['li']),
+      { id: 'split', kind: 'branch', name: 'Split', mode: 'chosen' },
+      approver(office, 'law', ['wang']),
+      approver(office, 'money', ['zhao']),
+      { id: 'join', kind: 'merge', name: 'Join' },
+      end,
+    ],
+    lines: [
+      ...[line('start', 'first'), line('first', 'split'), line('split', 'law'), line('split', 'money')],
+      ...[line('law', 'join'), line('money', 'join'), line('join', 'end')],
+    ],
+  })
+  await renderStaff(office, 'employee', caseHref({ caseId: await launchAs(office, 'employee', flowId) }))
+
+  const told = await progress()
+  told.getByText(/whoever sends it here chooses the branch/)
+  expect(screen.queryByText('What went wrong')).toBeNull()
+})
+
+test('a timer says until when it waits, and is not called an approval', async () => {
+  const caseId = await caseOf({ id: 'pause', kind: 'timer', name: 'Notice period', minutes: 4320 })
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+
+  const step = (await progress()).getByText('Notice period').closest('li')
+  within(step ?? document.body).getByText('In progress')
+  within(step ?? document.body).getByText(/Waits until/)
+})
+
+test('whoever was rejected reads who did it and why before anything else', async () => {
+  const caseId = await caseOf(approver(office, 'review', ['li']))
+  const li = (await office.as('li')).approvals
+  await li.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算不足' })
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+
+  const note = within(await screen.findByRole('note'))
+  note.getByText(/李伟 rejected it/)
+  note.getByText('预算不足')
+})
+
+test('a decision without a person says by which rule', async () => {
+  const caseId = await caseOf(approver(office, 'review', ['li'], { automatic: { agreeIf: 'amount < 1000' } }))
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+  ;(await progress()).getByText('The form meets a rule, agreed automatically')
+})
+
+test('what changed since Zheng last looked is marked while he reads, and not the next time', async () => {
+  const caseId = await caseOf(
+    approver(office, 'review', ['li'], { fields: { note: 'write' } }),
+    approver(office, 'pay', ['finance']),
+  )
+  const look = async () => (await (await office.as('employee')).approvals.open({ caseId })).look
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+  await progress()
+  expect(screen.queryByText(/Changed since you last looked/)).toBeNull()
+  await expect.poll(async () => (await look()).since).toBeTruthy()
+  cleanup()
+  const li = (await office.as('li')).approvals
+  await li.agree({ taskId: await taskOf(office, 'li', caseId), values: { note: '票据已核对' } })
+
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+  await screen.findByText(/Changed since you last looked .*: 备注/)
+  await expect.poll(async () => (await look()).changed).toEqual([])
+  cleanup()
+  await agreeAs(office, 'finance', caseId)
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+  await progress()
+  expect(screen.queryByText(/Changed since you last looked/)).toBeNull()
+})
+
+test('Wang, who decides for Li, reads for whom', async () => {
+  const caseId = await caseOf(approver(office, 'review', ['li']))
+  const now = office.clock()
+  await (await office.as('li')).delegations.create({
+    ...{ kind: 'agency', toUserIds: [idOf('wang')] },
+    ...{ startsAt: new Date(now).toISOString(), endsAt: new Date(now + 3_600_000).toISOString() },
+  })
+  await renderStaff(office, 'wang', caseHref({ caseId, taskId: await taskOf(office, 'wang', caseId) }))
+  await screen.findByText(/You act for 李伟/)
+})

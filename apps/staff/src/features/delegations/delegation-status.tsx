@@ -1,0 +1,18 @@
+import { useT } from '@signet/i18n/react'
+import { Status, type StatusKind } from '@signet/ui'
+import type { Delegation } from './queries.ts'
+
+const looks: Readonly<Record<Delegation['status'], StatusKind>> = {
+  waiting: 'waiting',
+  toCome: 'waiting',
+  active: 'active',
+  over: 'ended',
+  stopped: 'ended',
+  refused: 'rejected',
+}
+
+/** How it stands with a delegation, for all who look at it. */
+export function DelegationStatus({ status }: Pick<Delegation, 'status'>) {
+  const t = useT()
+  return <Status kind={looks[status]}>{t(`delegations.status.${status}`)}</Status>
+}

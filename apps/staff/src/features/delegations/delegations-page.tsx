@@ -1,0 +1,79 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Empty, PageState, Tabs } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { Plus, UserRoundCheck } from 'lucide-react'
+import { StackPage } from '../../lib/stack-page.tsx'
+import { DelegationCard } from './delegation-card.tsx'
+import { delegationHref } from './delegation-href.ts'
+import styles from './delegations-page.module.css'
+import type { ListKey } from './list-key.ts'
+import { useDelegations } from './queries.ts'
+
+const sides = ['mine', 'forMe'] as const
+const kinds = ['agency', 'entrust'] as const
+
+/** The four lists: whom I let act for me, and for whom I act; each for launching and for deciding. */
+export function DelegationsPage() {
+  const t = useT()
+  const { history } = useRouter()
+  const { index, kind } = useSearch({ from: '/member/pages/workFlow/entrustAgent/index' })
+  const side = index === 2 ? 'forMe' : 'mine'
+  const query = useDelegations({ side, kind })
+  const show = (next: Partial<ListKey>) => history.replace(delegationHref.list({ side, kind, ...next }))
+  const create = () => history.push(delegationHref.create(kind))
+
+  return (
+    <StackPage
+      title={t('delegations.title')}
+      head={
+        <Tabs
+          label={t('delegations.title')}
+          tabs={sides.map((key) => ({ key, label: t(`delegations.side.${key}`) }))}
+          value={side}
+          onChange={(next) => show({ side: next })}
+          controls="delegations"
+        />
+      }
+      onRefresh={() => query.refetch()}
+      {...(side === 'mine' && {
+        footer: (
+          <Button tone="primary" isWide icon={<Plus aria-hidden="true" />} onClick={create}>
+            {t(`delegations.new.${kind}`)}
+          </Button>
+        ),
+      })}
+    >
+      <div className={styles.tabs}>
+        <Tabs
+          look="pill"
+          label={t('delegations.kind')}
+          tabs={kinds.map((key) => ({ key, label: t(`delegations.kind.${key}`) }))}
+          value={kind}
+          onChange={(next) => show({ kind: next })}
+          controls="delegations"
+        />
+      </div>
+      <div id="delegations" role="tabpanel" aria-label={t(`delegations.list.${side}.${kind}`)}>
+        <PageState
+          query={query}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <Empty
+              icon={<UserRoundCheck />}
+              title={t(`delegations.empty.${side}.${kind}`)}
+              hint={t(`delegations.emptyHint.${side}.${kind}`)}
+            />
+          }
+        >
+          {(list) => (
+            <ul className={styles.list} aria-label={t(`delegations.list.${side}.${kind}`)}>
+              {list.map((delegation) => (
+                <DelegationCard key={delegation.id} delegation={delegation} side={side} />
+              ))}
+            </ul>
+          )}
+        </PageState>
+      </div>
+    </StackPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { delegationsRoutes } from './routes.ts'

@@ -1,0 +1,8 @@
+import { documentLink } from '../../lib/document-link.ts'
+import type { Shelf } from './queries.ts'
+
+export const documentHref = {
+  shelf: (shelf: Shelf, folder = '') =>
+    `/pages/workFlow/document/index?${new URLSearchParams({ shelf, ...(folder && { folder }) })}`,
+  one: documentLink,
+} as const

@@ -1,0 +1,121 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { Button, Card, ErrorNote, IconButton, PageState } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { Download, Ellipsis, FolderOpen } from 'lucide-react'
+import { StackPage } from '../../lib/stack-page.tsx'
+import { DeedSheets } from './deeds/deed-sheets.tsx'
+import { useDocumentDeeds } from './deeds/use-document-deeds.ts'
+import { documentHref } from './document-href.ts'
+import styles from './document-page.module.css'
+import { DocumentPicture } from './document-picture.tsx'
+import { type DocumentDetail, useDocument, useDownload } from './queries.ts'
+
+/** One document: what it looks like, where it lies, whose it is, and what can be done with it. */
+export function DocumentPage() {
+  const t = useT()
+  const { history } = useRouter()
+  const { id } = useSearch({ from: '/member/pages/workFlow/document/detail' })
+  const document = useDocument(id)
+  const one = document.data
+  const deeds = useDocumentDeeds({
+    shelf: 'mine',
+    // What lies in the bin has no page.
+    onDone: (deed) => {
+      if (deed === 'remove') history.replace(documentHref.shelf('mine', one?.parentId ?? ''))
+    },
+  })
+
+  return (
+    <StackPage
+      title={t('documents.one')}
+      onRefresh={() => document.refetch()}
+      actions={
+        one && (
+          <IconButton
+            label={t('documents.more', { name: one.name })}
+            icon={<Ellipsis />}
+            aria-haspopup="dialog"
+            onClick={() => deeds.more(one)}
+          />
+        )
+      }
+      footer={one && <OpenButton document={one} />}
+    >
+      <PageState query={document} skeletonRows={1}>
+        {(shown) => <DocumentFacts document={shown} />}
+      </PageState>
+      <DeedSheets deeds={deeds} />
+    </StackPage>
+  )
+}
+
+function OpenButton({ document }: DocumentFactsProps) {
+  const t = useT()
+  const { history } = useRouter()
+  const download = useDownload()
+  const { id, kind, can } = document
+  if (kind === 'folder')
+    return (
+      <Button
+        tone="primary"
+        isWide
+        icon={<FolderOpen aria-hidden="true" />}
+        onClick={() => history.push(documentHref.shelf(can.change ? 'mine' : 'shared', id))}
+      >
+        {t('documents.openFolder')}
+      </Button>
+    )
+  return (
+    <>
+      <ErrorNote error={download.error} />
+      <Button
+        tone="primary"
+        isWide
+        icon={<Download aria-hidden="true" />}
+        isBusy={download.isPending}
+        onClick={() => download.mutate([document])}
+      >
+        {t('documents.download')}
+      </Button>
+    </>
+  )
+}
+
+type DocumentFactsProps = Readonly<{ document: DocumentDetail }>
+
+function DocumentFacts({ document }: DocumentFactsProps) {
+  const t = useT()
+  const formats = useFormats()
+  const { name, kind, owner, path, folder, size, createdAt, readers } = document
+  const place = path.length > 0 ? path.map((one) => one.name).join(' / ') : folder
+  return (
+    <Card>
+      <DocumentPicture document={document} />
+      <h2 className={styles.name}>{name}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('documents.owner')}</dt>
+        <dd>{owner?.name ?? t('documents.company')}</dd>
+        {place !== '' && (
+          <>
+            <dt>{t('documents.place')}</dt>
+            <dd>{place}</dd>
+          </>
+        )}
+        {kind === 'file' && (
+          <>
+            <dt>{t('documents.size')}</dt>
+            <dd>{formats.fileSize(size)}</dd>
+          </>
+        )}
+        <dt>{t('documents.since')}</dt>
+        <dd>{formats.dateTime(createdAt)}</dd>
+        {readers.length > 0 && (
+          <>
+            <dt>{t('documents.readers')}</dt>
+            <dd>{readers.map((reader) => reader.name).join(t('documents.and'))}</dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  )
+}

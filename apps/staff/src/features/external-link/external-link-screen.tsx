@@ -1,0 +1,85 @@
+import { isWebAddress } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { Button, Empty, PageState } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
+import { ExternalLink, ShieldAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { openAddress } from '../../lib/open-address.ts'
+import { StackPage } from '../../lib/stack-page.tsx'
+import styles from './external-link-page.module.css'
+import { ownPage } from './own-page.ts'
+import { useExternalLink } from './queries.ts'
+
+type ExternalLinkScreenProps = Readonly<{ url: string; fullName: string }>
+
+/**
+ * A page from elsewhere, over https and locked in: it reaches neither the session nor anything of ours. Only hosts that
+ * the operator or an administrator named are shown; of any other one is told the host, and may open it in the browser.
+ */
+export function ExternalLinkScreen({ url, fullName }: ExternalLinkScreenProps) {
+  const t = useT()
+  const title = fullName || t('external-link.title')
+  const isWeb = isWebAddress(url)
+  const own = isWeb ? ownPage(url, location.origin) : undefined
+  const asked = useExternalLink(url, { isWanted: isWeb && own === undefined })
+  const { history } = useRouter()
+  useEffect(() => {
+    if (own !== undefined) history.replace(own)
+  }, [history, own])
+
+  return (
+    <StackPage title={title} {...(isWeb && { footer: <OpenOutside url={url} /> })}>
+      {isWeb ? (
+        <PageState query={asked}>
+          {({ isAllowed, host }) =>
+            isAllowed ? <Framed url={url} title={title} /> : <NotNamed host={host} />
+          }
+        </PageState>
+      ) : (
+        <Empty
+          icon={<ShieldAlert />}
+          title={t('external-link.refused')}
+          hint={t('external-link.refusedHint')}
+          action={url !== '' && <code className={styles.refused}>{url}</code>}
+        />
+      )}
+    </StackPage>
+  )
+}
+
+function OpenOutside({ url }: Readonly<{ url: string }>) {
+  const t = useT()
+  return (
+    <Button isWide icon={<ExternalLink aria-hidden="true" />} onClick={() => openAddress(url)}>
+      {t('external-link.open')}
+    </Button>
+  )
+}
+
+function Framed({ url, title }: Readonly<{ url: string; title: string }>) {
+  return (
+    <>
+      <p className={styles.address}>{url}</p>
+      <iframe
+        className={styles.frame}
+        title={title}
+        src={url}
+        sandbox="allow-scripts allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        allow=""
+      />
+    </>
+  )
+}
+
+function NotNamed({ host }: Readonly<{ host: string }>) {
+  const t = useT()
+  return (
+    <Empty
+      icon={<ShieldAlert />}
+      title={t('external-link.outside')}
+      hint={t('external-link.outsideHint')}
+      action={<strong className={styles.host}>{host}</strong>}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { useCounts } from './queries.ts'
+
+const stages = ['toSign', 'toDo', 'doing'] as const
+
+/** The way to what waits for me: the first stage in which something does. */
+export function useWaitingHref(): string {
+  const { data: counts } = useCounts()
+  const list = stages.find((stage) => counts && counts[stage] > 0) ?? 'doing'
+  return `/pages/workFlow/flowTodo/index?list=${list}`
+}

@@ -1,0 +1,1 @@
+export { PhraseChips } from './phrase-chips.tsx'

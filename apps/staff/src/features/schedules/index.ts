@@ -1,0 +1,1 @@
+export { schedulesRoutes } from './routes.ts'

@@ -1,0 +1,19 @@
+import { useT } from '@signet/i18n/react'
+import { Cell, CellGroup, Sheet } from '@signet/ui'
+import type { Which } from './use-removal.ts'
+
+type WhichSheetProps = Readonly<{ title: string; onChoose: (which: Which) => void; onClose: () => void }>
+
+/** Of what repeats: this time, this and the later ones, or all. */
+export function WhichSheet({ title, onChoose, onClose }: WhichSheetProps) {
+  const t = useT()
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <CellGroup label={title}>
+        {(['this', 'later', 'all'] as const).map((which) => (
+          <Cell key={which} title={t(`schedules.which.${which}`)} onPress={() => onChoose(which)} />
+        ))}
+      </CellGroup>
+    </Sheet>
+  )
+}

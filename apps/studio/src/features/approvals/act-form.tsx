@@ -1,0 +1,86 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { Button, Input, Select } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import type { CaseAct } from './case-act.ts'
+import { PeopleField } from './people-field.tsx'
+import { useAct } from './queries.ts'
+import styles from './terminate-form.module.css'
+
+type ActFormProps = Readonly<{ caseId: string; act: CaseAct; onClose: () => void }>
+
+/** Asks why, and whom or where to, before something is done to a case. */
+export function ActForm({ caseId, act, onClose }: ActFormProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const doing = useAct(caseId)
+  const [opinion, setOpinion] = useState('')
+  const [people, setPeople] = useState<readonly string[]>([])
+  const [to, setTo] = useState<string>()
+  const isMissing = (act.does === 'reassign' && people.length === 0) || (act.does === 'jump' && !to)
+  const title = t(`flow.command.${act.does}`)
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const done = () => {
+          feedback.success(t('approvals.monitor.done'))
+          onClose()
+        }
+        doing.mutate({ act, opinion: opinion.trim(), people, to: to ?? '' }, { onSuccess: done })
+      }}
+    >
+      {act.does === 'reassign' && (
+        <PeopleField label={t('approvals.monitor.toWhom')} value={people} onChange={setPeople} />
+      )}
+      {act.does === 'jump' && (
+        <Field label={t('approvals.monitor.toWhere')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={to}
+              options={act.jumpTo.map(({ node, name }) => ({ value: node, label: name }))}
+              onChange={setTo}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t('approvals.monitor.reason')}>
+        {(id) => (
+          <Input.TextArea
+            id={id}
+            rows={3}
+            maxLength={2000}
+            value={opinion}
+            onChange={(event) => setOpinion(event.target.value)}
+          />
+        )}
+      </Field>
+      <ErrorNote error={doing.error} />
+      <span className={styles.buttons}>
+        <Button onClick={onClose}>{t('studio.cancel')}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={doing.isPending}
+          disabled={opinion.trim() === '' || isMissing}
+        >
+          {title}
+        </Button>
+      </span>
+    </form>
+  )
+}
+
+function Field({ label, children }: Readonly<{ label: string; children: (id: string) => ReactNode }>) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CaseInNeed } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { AppTile, CaseStatus } from '@signet/ui'
+import { Link } from '@tanstack/react-router'
+import type { TableColumnsType } from 'antd'
+import { ListPage } from '../../shell/list-page.tsx'
+import { useListSearch } from '../../shell/list-search.ts'
+import { Moment } from '../../shell/moment.tsx'
+import { NamedRow } from '../../shell/named-row.tsx'
+import { CaseDrawer } from './case-drawer.tsx'
+import styles from './exceptions-page.module.css'
+import { Holders } from './holders.tsx'
+import { useExceptions } from './queries.ts'
+
+/** Cases that need an administrator, what waits longest first; solved from the drawer of the case. */
+export function ExceptionsPage() {
+  const t = useT()
+  const { search } = useListSearch()
+  return (
+    <ListPage<CaseInNeed>
+      title={t('studio.exceptions')}
+      query={useExceptions(search.keyword ?? '')}
+      columns={columnsIn(t)}
+      idOf={({ caseId }) => caseId}
+      emptyHint={t('approvals.monitor.noExceptions')}
+      actions={<Link to="/hand-over">{t('studio.handOver')}</Link>}
+      drawer={(id, close) => <CaseDrawer key={id} caseId={id} onClose={close} />}
+    />
+  )
+}
+
+function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseInNeed> {
+  return [
+    {
+      title: t('approvals.monitor.title'),
+      render: (_, { title, flow }) => (
+        <NamedRow
+          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={32} />}
+          name={title}
+          note={flow.name}
+        />
+      ),
+    },
+    { title: t('approvals.monitor.status'), render: (_, { status }) => <CaseStatus status={status} /> },
+    {
+      title: t('approvals.monitor.whatIsWrong'),
+      render: (_, { exceptions }) => (
+        <ul>
+          {exceptions.map(({ code, node, nodeName, at, params }) => (
+            <li key={`${code} ${node} ${at}`}>
+              {nodeName} · {sentenceOf(t, code, params)}
+              {params['reason'] !== undefined && <p className={styles.reason}>{params['reason']}</p>}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      title: t('approvals.monitor.holders'),
+      render: (_, { exceptions }) => <Holders people={askedIn(exceptions)} />,
+    },
+    { title: t('approvals.monitor.heldSince'), render: (_, { since }) => <Moment at={since} /> },
+  ]
+}
+
+function sentenceOf(
+  t: ReturnType<typeof useT>,
+  code: string,
+  params: CaseInNeed['exceptions'][number]['params'],
+) {
+  return code === 'holderGone'
+    ? t('approvals.monitor.holderGone', params)
+    : t(`flow.exception.${code}`, params)
+}
+
+function askedIn(exceptions: CaseInNeed['exceptions']) {
+  return [...new Map(exceptions.flatMap(({ asked }) => asked).map((person) => [person.id, person])).values()]
+}

@@ -1,0 +1,120 @@
+import type { Answered, contract } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, Status } from '@signet/ui'
+import { Button, Input, Modal, Select } from 'antd'
+import { useState } from 'react'
+import { Labelled } from '../../shell/labelled.tsx'
+import styles from './case-filters.module.css'
+import { useSteerMany } from './queries.ts'
+
+const acts = ['suspend', 'resume', 'terminate', 'revive', 'archive'] as const
+type Act = (typeof acts)[number]
+type Results = Answered<typeof contract.approvals.steer>['results']
+type SteerManyProps = Readonly<{
+  /** Titles by case. */
+  chosen: ReadonlyMap<string, string>
+  onDone: () => void
+}>
+
+/** One act on all chosen cases; afterwards it says of each what it came to. */
+export function SteerMany({ chosen, onDone }: SteerManyProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  if (chosen.size === 0 && !isOpen) return null
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {t('approvals.monitor.steerMany', { count: chosen.size })}
+      </Button>
+      {isOpen && (
+        <SteerDialog
+          chosen={chosen}
+          onClose={() => {
+            setOpen(false)
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function SteerDialog({
+  chosen,
+  onClose,
+}: Readonly<{ chosen: SteerManyProps['chosen']; onClose: () => void }>) {
+  const t = useT()
+  const [results, setResults] = useState<Results>()
+  return (
+    <Modal
+      open
+      title={t('approvals.monitor.steerMany', { count: chosen.size })}
+      footer={null}
+      onCancel={onClose}
+    >
+      {results ? (
+        <ul className={styles.results} aria-label={t('approvals.monitor.results')}>
+          {results.map(({ caseId, ok, message }) => (
+            <li key={caseId}>
+              <span>{chosen.get(caseId) ?? caseId}</span>
+              <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('approvals.monitor.done') : message}</Status>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SteerForm caseIds={[...chosen.keys()]} onDone={setResults} />
+      )}
+    </Modal>
+  )
+}
+
+type SteerFormProps = Readonly<{ caseIds: readonly string[]; onDone: (results: Results) => void }>
+
+function SteerForm({ caseIds, onDone }: SteerFormProps) {
+  const t = useT()
+  const steer = useSteerMany()
+  const [act, setAct] = useState<Act>('suspend')
+  const [opinion, setOpinion] = useState('')
+  const deed = { act, caseIds: [...caseIds], opinion: opinion.trim() }
+  return (
+    <form
+      aria-label={t('approvals.monitor.act')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        steer.mutate(deed, { onSuccess: ({ results }) => onDone(results) })
+      }}
+    >
+      <Labelled label={t('approvals.monitor.act')}>
+        {(id) => (
+          <Select<Act>
+            id={id}
+            value={act}
+            options={acts.map((value) => ({ value, label: t(`flow.command.${value}`) }))}
+            onChange={setAct}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('approvals.monitor.why')}>
+        {(id) => (
+          <Input.TextArea
+            id={id}
+            rows={3}
+            maxLength={2000}
+            value={opinion}
+            onChange={({ target }) => setOpinion(target.value)}
+          />
+        )}
+      </Labelled>
+      <ErrorNote error={steer.error} />
+      <Button
+        type="primary"
+        htmlType="submit"
+        danger={act === 'terminate'}
+        loading={steer.isPending}
+        disabled={opinion.trim() === ''}
+      >
+        {t(`flow.command.${act}`)}
+      </Button>
+    </form>
+  )
+}

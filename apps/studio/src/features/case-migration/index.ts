@@ -1,0 +1,1 @@
+export { readMigrationSearch } from './read-migration-search.ts'

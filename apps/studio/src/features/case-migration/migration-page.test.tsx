@@ -1,0 +1,68 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  agreeAs,
+  approver,
+  chain,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../server/test/company-flows.ts'
+import { openStudio } from '../../../test/open-studio.tsx'
+
+let office: Office
+let flowId: string
+let atReview: string
+let atOld: string
+beforeAll(async () => {
+  office = await openOffice()
+  const first = [start(), approver(office, 'review', ['li']), approver(office, 'old', ['wang']), end]
+  flowId = (await publishFlow(office, chain(first))).flowId
+  atReview = await launchAs(office, 'employee', flowId)
+  atOld = await launchAs(office, 'employee', flowId)
+  await agreeAs(office, 'li', atOld)
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const open = (search = '') =>
+  openStudio(office, { as: 'admin', at: `/studio/flows/${flowId}/migration${search}` })
+
+test('as long as there is one version nothing is to be migrated, which the page says', async () => {
+  await open()
+  expect(await screen.findByText('No case runs on an older version')).toBeTruthy()
+})
+
+test('a step is named for the one that is gone, both cases go over, and each row says what became of it', async () => {
+  const { flowDesign, approvals } = await office.as('admin')
+  const next = [start(), approver(office, 'review', ['li']), approver(office, 'new', ['zhao']), end]
+  await flowDesign.save({ id: flowId, name: '新版', definition: { ...chain(next) } })
+  await flowDesign.publish({ id: flowId })
+
+  const { user } = await open()
+  const trial = await screen.findByRole('region', { name: 'Dry run' })
+  expect(within(trial).getByText('2 cases run on an older version, 2 tried, 1 can go over')).toBeTruthy()
+  expect(within(trial).getByText('Goes over as it stands')).toBeTruthy()
+  expect(within(trial).getByText('Choose a step for it first')).toBeTruthy()
+
+  await user.click(screen.getByLabelText('“old” (1 case stands here)'))
+  await user.click(await screen.findByTitle('new'))
+  expect(await within(trial).findByText('Goes to the chosen step')).toBeTruthy()
+  await user.click(within(trial).getByRole('button', { name: 'Choose all 2 that can go' }))
+  await user.type(screen.getByLabelText('Why'), 'New rules')
+  await user.click(screen.getByRole('button', { name: 'Migrate 2 cases' }))
+
+  const results = await screen.findByRole('region', { name: 'What became of it' })
+  expect(within(results).getByText('2 cases migrated, 0 not')).toBeTruthy()
+  expect(within(results).getAllByText('Migrated')).toHaveLength(2)
+  expect(await screen.findByText('No case runs on an older version')).toBeTruthy()
+  const steps = await Promise.all([atReview, atOld].map((caseId) => approvals.steering({ caseId })))
+  expect(steps.map(({ nodes }) => nodes[0]?.node)).toEqual(['review', 'new'])
+})
+
+test('words that no title has find nothing', async () => {
+  await open('?keyword=nothing-like-it')
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+})

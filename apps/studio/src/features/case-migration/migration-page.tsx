@@ -1,0 +1,117 @@
+import type { Migration } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Empty, Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../shell/desk.ts'
+import { SearchBox } from '../../shell/search-box.tsx'
+import { CaseDrawer } from '../approvals/index.ts'
+import { MigrateForm } from './migrate-form.tsx'
+import styles from './migration-page.module.css'
+import type { Told } from './migration-result.ts'
+import { MigrationResults } from './migration-results.tsx'
+import type { Moves } from './moves.ts'
+import { MovesFields } from './moves-fields.tsx'
+import { type MigrationResult, trialQuery } from './queries.ts'
+import type { MigrationSearch } from './read-migration-search.ts'
+import { TrialTable } from './trial-table.tsx'
+
+const anyVersion = 0
+
+/** Running cases of older versions: first what would become of each, then those that are chosen go over. */
+export function MigrationPage() {
+  const t = useT()
+  const { id } = useParams({ from: '/signed-in/flows/$id/migration' })
+  const { open, ...asked } = useSearch({ from: '/signed-in/flows/$id/migration' })
+  const navigate = useNavigate({ from: '/flows/$id/migration' })
+  const change = (part: MigrationSearch) =>
+    navigate({ search: (now) => ({ ...now, ...part }), replace: true })
+  const [moves, setMoves] = useState<Moves>({})
+  const trial = useQuery(trialQuery(useClient(), { flowId: id, ...definedOnly(asked), moves }))
+  const { data, error, refetch } = trial
+
+  return (
+    <section className={styles.page} aria-label={t('case-migration.title')}>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>{t('case-migration.title')}</h1>
+        {data && (
+          <output className={styles.weak}>
+            {t('case-migration.toVersion', { flow: data.flowName, version: data.version })}
+          </output>
+        )}
+        <Link to="/flows">{t('case-migration.back')}</Link>
+        <span className={styles.gap} />
+        <SearchBox
+          value={asked.keyword ?? ''}
+          onSearch={(keyword) => change({ keyword: keyword || undefined })}
+        />
+        <Select<number>
+          className={styles.version ?? ''}
+          aria-label={t('case-migration.fromVersion')}
+          value={asked.version ?? anyVersion}
+          options={[anyVersion, ...(data?.olderVersions ?? [])].map((version) => ({
+            value: version,
+            label: t('case-migration.version', { version }),
+          }))}
+          onChange={(version) => change({ version: version === anyVersion ? undefined : version })}
+        />
+      </div>
+      {data === undefined && error && <Failure error={error} onRetry={refetch} />}
+      {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      {data && (
+        <Trial
+          key={id}
+          {...{ flowId: id, trial: data, moves, onMove: setMoves, isNarrowed: Object.keys(asked).length > 0 }}
+          onOpen={(caseId) => change({ open: caseId })}
+        />
+      )}
+      {open && <CaseDrawer key={open} caseId={open} onClose={() => change({ open: undefined })} />}
+    </section>
+  )
+}
+
+function definedOnly({ keyword, version }: MigrationSearch) {
+  return { ...(keyword !== undefined && { keyword }), ...(version !== undefined && { version }) }
+}
+
+type TrialProps = Readonly<{
+  flowId: string
+  trial: Migration
+  isNarrowed: boolean
+  moves: Moves
+  onMove: (moves: Moves) => void
+  onOpen: (caseId: string) => void
+}>
+
+function Trial({ flowId, trial, isNarrowed, moves, onMove, onOpen }: TrialProps) {
+  const t = useT()
+  const [wanted, setWanted] = useState<readonly string[]>([])
+  const [results, setResults] = useState<readonly Told[]>()
+  const ready = trial.list.filter(({ verdict }) => verdict === 'fits' || verdict === 'moved')
+  const chosen = ready.map(({ caseId }) => caseId).filter((caseId) => wanted.includes(caseId))
+  const tell = (done: readonly MigrationResult[]) => {
+    const titles = new Map(trial.list.map(({ caseId, title }) => [caseId, title]))
+    setResults(done.map((result) => ({ ...result, title: titles.get(result.caseId) ?? result.caseId })))
+    setWanted([])
+  }
+
+  return (
+    <>
+      {results && <MigrationResults results={results} onOpen={onOpen} />}
+      {trial.list.length === 0 ? (
+        <Empty
+          title={t(isNarrowed ? 'studio.list.nothingFound' : 'case-migration.nobodyBehind')}
+          hint={t(isNarrowed ? 'studio.list.nothingFoundHint' : 'case-migration.nobodyBehindHint')}
+        />
+      ) : (
+        <>
+          <MovesFields trial={trial} moves={moves} onChange={onMove} />
+          <TrialTable trial={trial} ready={ready} chosen={chosen} onChoose={setWanted} onOpen={onOpen} />
+          <MigrateForm flowId={flowId} chosen={chosen} moves={moves} onDone={tell} />
+        </>
+      )}
+    </>
+  )
+}

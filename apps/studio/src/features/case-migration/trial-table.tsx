@@ -1,0 +1,88 @@
+import type { Migration } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Status, type StatusKind } from '@signet/ui'
+import { Button, Table, type TableColumnsType } from 'antd'
+import styles from './migration-page.module.css'
+
+type Row = Migration['list'][number]
+
+const looks: Record<Row['verdict'], StatusKind> = {
+  fits: 'passed',
+  moved: 'active',
+  unplaced: 'waiting',
+  refused: 'failed',
+}
+const pageSize = 20
+
+type TrialTableProps = Readonly<{
+  trial: Migration
+  /** Those that would go over. */
+  ready: readonly Row[]
+  chosen: readonly string[]
+  onChoose: (caseIds: readonly string[]) => void
+  onOpen: (caseId: string) => void
+}>
+
+/** One result per case, before anything has happened; only those that go over can be chosen. */
+export function TrialTable({ trial, ready, chosen, onChoose, onOpen }: TrialTableProps) {
+  const t = useT()
+  const isReady = new Set(ready.map(({ caseId }) => caseId))
+  return (
+    <section className={styles.card} aria-label={t('case-migration.trial')}>
+      <div className={styles.bar}>
+        <h2>{t('case-migration.trial')}</h2>
+        <output className={styles.weak}>
+          {t('case-migration.summary', { total: trial.total, ready: ready.length, shown: trial.list.length })}
+        </output>
+        <span className={styles.gap} />
+        <Button disabled={ready.length === 0} onClick={() => onChoose([...isReady])}>
+          {t('case-migration.chooseAll', { count: ready.length })}
+        </Button>
+      </div>
+      <Table<Row>
+        rowKey="caseId"
+        size="small"
+        dataSource={[...trial.list]}
+        columns={columnsIn(t, onOpen)}
+        scroll={{ x: 'max-content' }}
+        pagination={trial.list.length > pageSize ? { pageSize, showSizeChanger: false } : false}
+        rowSelection={{
+          selectedRowKeys: [...chosen],
+          onChange: (keys) => onChoose(keys.map(String)),
+          preserveSelectedRowKeys: true,
+          getCheckboxProps: ({ caseId, title }) => ({ disabled: !isReady.has(caseId), 'aria-label': title }),
+        }}
+      />
+    </section>
+  )
+}
+
+function columnsIn(t: ReturnType<typeof useT>, onOpen: (caseId: string) => void): TableColumnsType<Row> {
+  return [
+    {
+      title: t('case-migration.case'),
+      render: (_, { caseId, title }) => (
+        <button type="button" className={styles.link} onClick={() => onOpen(caseId)}>
+          {title}
+        </button>
+      ),
+    },
+    {
+      title: t('case-migration.fromVersion'),
+      render: (_, { version }) => t('case-migration.version', { version }),
+    },
+    {
+      title: t('case-migration.node'),
+      dataIndex: 'nodeName',
+      render: (name: string) => name || '—',
+    },
+    {
+      title: t('case-migration.verdict'),
+      render: (_, { verdict, message }) => (
+        <Status kind={looks[verdict]}>
+          {verdict === 'refused' ? message : t(`case-migration.verdict.${verdict}`)}
+        </Status>
+      ),
+    },
+  ]
+}

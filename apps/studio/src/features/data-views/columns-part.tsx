@@ -1,0 +1,135 @@
+import type { FieldDefinition } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { canonicalJson } from '@signet/std'
+import { classes } from '@signet/ui'
+import { AutoComplete, Button, Input, Select } from 'antd'
+import { useState } from 'react'
+import { RowEditor } from '../../shell/row-editor.tsx'
+import { PropertySection, WordsControl } from '../form-design/index.ts'
+import { type ColumnType, columnTypeNames, columnTypes, typeOf } from './column-types.ts'
+import { optionsIn, writtenOptions } from './option-lines.ts'
+import { typeOfCells } from './types-of-rows.ts'
+import { useAnsweredColumns } from './use-answered-columns.ts'
+import styles from './view-desk.module.css'
+import { useViewEditor } from './view-editor.ts'
+import { asksOf, columnFor, columnsOf } from './view-fields.ts'
+
+const most = 200
+
+/** The columns of the view: which of the answer, what it is called in each language, and what stands in it. */
+export function ColumnsPart() {
+  const t = useT()
+  const { draft, change, answer } = useViewEditor()
+  const known = useAnsweredColumns()
+  const { definition } = draft
+  const columns = columnsOf(definition)
+  const put = (next: readonly FieldDefinition[]) =>
+    change(
+      { definition: { ...definition, fields: [...next, ...asksOf(definition)] } },
+      typedAt(columns, next),
+    )
+  const missing = known.filter((name) => !columns.some(({ answers }) => answers === name))
+  const takeOver = () => {
+    const rows = answer.data?.list ?? []
+    const added: FieldDefinition[] = []
+    for (const name of missing.slice(0, most - columns.length)) {
+      const type = typeOfCells(rows.map((row) => row[name]))
+      added.push(columnFor({ name, type }, definition.fields.concat(added)))
+    }
+    put([...columns, ...added])
+  }
+
+  return (
+    <PropertySection title={t('data-views.columns')}>
+      {missing.length > 0 && (
+        <Button onClick={takeOver}>{t('data-views.takeOver', { count: missing.length })}</Button>
+      )}
+      <RowEditor<FieldDefinition>
+        label={t('data-views.columns')}
+        rows={columns}
+        fresh={columnFor({ name: '' }, definition.fields)}
+        addLabel={t('data-views.addColumn')}
+        most={most}
+        onChange={put}
+      >
+        {(column, set, place) => <ColumnRow column={column} place={place} known={known} onChange={set} />}
+      </RowEditor>
+      <p className={styles.hint}>{t('data-views.columns.hint')}</p>
+    </PropertySection>
+  )
+}
+
+/** The one column that is being changed, so that a word is undone as a word. */
+function typedAt(before: readonly FieldDefinition[], next: readonly FieldDefinition[]): string | undefined {
+  const [changed, ...more] = next.filter((column, at) => column !== before[at])
+  return before.length === next.length && changed && more.length === 0 ? `column ${changed.key}` : undefined
+}
+
+type ColumnRowProps = Readonly<{
+  column: FieldDefinition
+  place: number
+  known: readonly string[]
+  onChange: (part: Partial<FieldDefinition>) => void
+}>
+
+function ColumnRow({ column, place, known, onChange }: ColumnRowProps) {
+  const t = useT()
+  const type = typeOf(column)
+  return (
+    <>
+      <AutoComplete
+        aria-label={t('data-views.column.answers', { place })}
+        placeholder={t('data-views.column.answersHint')}
+        value={column.answers ?? ''}
+        options={known.map((value) => ({ value }))}
+        onChange={(answers: string) => onChange({ answers })}
+      />
+      <WordsControl
+        label={t('data-views.column.label', { place })}
+        value={column.label}
+        onChange={(label) => onChange({ label })}
+      />
+      <Select<ColumnType>
+        aria-label={t('data-views.column.type', { place })}
+        value={type}
+        options={columnTypeNames.map((value) => ({ value, label: t(`data-views.type.${value}`) }))}
+        onChange={(next) => onChange(columnTypes[next])}
+      />
+      {'options' in columnTypes[type].settings && (
+        <OptionLines
+          key={column.key}
+          label={t('data-views.column.options', { place })}
+          settings={column.settings}
+          onChange={(settings) => onChange({ settings })}
+        />
+      )}
+    </>
+  )
+}
+
+type Settings = FieldDefinition['settings']
+type OptionLinesProps = Readonly<{
+  label: string
+  settings: Settings
+  onChange: (settings: Settings) => void
+}>
+
+/** Options, one line each: as they are typed while they say what is set, else (undo) as they are set. */
+function OptionLines({ label, settings, onChange }: OptionLinesProps) {
+  const t = useT()
+  const [typed, setTyped] = useState(() => writtenOptions(settings))
+  const isCurrent = canonicalJson(optionsIn(typed, settings)) === canonicalJson(settings['options'])
+  return (
+    <Input.TextArea
+      className={classes(styles.options)}
+      aria-label={label}
+      placeholder={t('data-views.column.optionsHint')}
+      rows={4}
+      value={isCurrent ? typed : writtenOptions(settings)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange({ ...settings, options: optionsIn(target.value, settings) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { Client } from '@signet/client'
+import type { FormDefinition } from '@signet/form'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+import { useList } from '../../shell/use-list.ts'
+
+const views = 'data-views'
+
+type Calls = Client['formDesign']
+export type DataViewRow = Awaited<ReturnType<Calls['list']>>['list'][number]
+export type SavedView = Awaited<ReturnType<Calls['open']>>
+
+export function useDataViews(keyword: string) {
+  const { formDesign } = useClient()
+  return useList([views, 'list', keyword], (page, options) =>
+    formDesign.list({ ...page, keyword, of: 'dataViews' }, options),
+  )
+}
+
+export const viewQuery = ({ formDesign }: Client, id: string) =>
+  queryOptions({
+    queryKey: [views, 'one', id],
+    queryFn: ({ signal }) => formDesign.open({ id }, { signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+export const interfaceQuery = ({ dataInterfaces }: Client, id: string) =>
+  queryOptions({
+    queryKey: [views, 'interface', id],
+    queryFn: ({ signal }) => dataInterfaces.open({ id }, { signal }),
+    enabled: id !== '',
+  })
+
+export function useCreateView() {
+  const { formDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: ({ name, definition }: Readonly<{ name: string; definition: FormDefinition }>) =>
+      formDesign.create({ name, code: definition.key, definition: { ...definition } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [views] }),
+  })
+}
+
+/** People use it from now on: the view, and the first time a list of all its columns with it. */
+export function usePublishView(id: string) {
+  const { formDesign, listDesign } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: async () => {
+      await formDesign.publish({ id })
+      const { state, definition } = await listDesign.open({ id })
+      if (state !== 'none') return { isFirst: false }
+      await listDesign.save({ id, definition })
+      await listDesign.publish({ id })
+      return { isFirst: true }
+    },
+    onSettled: () =>
+      cache.invalidateQueries({
+        predicate: ({ queryKey: [of] }) => of === views || of === 'list-design' || of === 'records',
+      }),
+  })
+}
+
+export type DataInterface = Awaited<ReturnType<Client['dataInterfaces']['open']>>

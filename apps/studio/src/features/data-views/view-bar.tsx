@@ -1,0 +1,90 @@
+import { runningForm } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
+import { DesignState } from '../../shell/design-state.tsx'
+import { DesignerBar } from '../../shell/designer/designer-bar.tsx'
+import { EditSteps } from '../../shell/designer/edit-steps.tsx'
+import { SavingState } from '../../shell/designer/saving-state.tsx'
+import { VersionsButton } from '../../shell/designer/versions-button.tsx'
+import { VersionsDrawer } from '../form-design/index.ts'
+import { type SavedView, usePublishView } from './queries.ts'
+import { useViewSaving } from './use-view-saving.ts'
+import { definitionOf, withVersion } from './view-draft.ts'
+import { useViewEditor } from './view-editor.ts'
+
+/** What the view is called, how far it is saved, and its publication. */
+export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
+  const t = useT()
+  const saving = useViewSaving(saved)
+  const { draft, history, tell } = useViewEditor()
+  return (
+    <DesignerBar
+      back={
+        <Link to="/data-views" aria-label={t('data-views.back')}>
+          <ArrowLeft size={18} aria-hidden="true" />
+        </Link>
+      }
+      title={draft.name}
+      state={
+        <>
+          <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
+          <SavingState saving={saving} />
+        </>
+      }
+    >
+      <EditSteps history={history} tell={tell} />
+      <VersionsButton>
+        {(onClose) => (
+          <VersionsDrawer
+            id={saved.id}
+            now={definitionOf(draft)}
+            onBack={(older) => tell({ deed: 'edit', edit: (view) => withVersion(view, older) })}
+            onClose={onClose}
+          />
+        )}
+      </VersionsButton>
+      {saved.version > 0 && (
+        <Link to="/lists/$formId" params={{ formId: saved.id }}>
+          {t('data-views.list')}
+        </Link>
+      )}
+      <Publish saved={saved} save={saving.save} />
+    </DesignerBar>
+  )
+}
+
+type PublishProps = Readonly<{ saved: SavedView; save: () => Promise<void> }>
+
+function Publish({ saved, save }: PublishProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const cache = useQueryClient()
+  const { draft } = useViewEditor()
+  const publish = usePublishView(saved.id)
+  const isWhole = useMemo(() => runningForm(definitionOf(draft)) !== undefined, [draft])
+  const onPublish = () =>
+    save().then(
+      () =>
+        publish.mutate(undefined, {
+          onSuccess: ({ isFirst }) => {
+            feedback.success(t(isFirst ? 'data-views.publishedFirst' : 'studio.publish.done'))
+            return cache.invalidateQueries({ queryKey: ['data-views', 'one', saved.id] })
+          },
+        }),
+      () => undefined,
+    )
+
+  return (
+    <>
+      <ErrorNote error={publish.error} />
+      <Button type="primary" disabled={!isWhole} loading={publish.isPending} onClick={() => void onPublish()}>
+        {t('studio.publish.action')}
+      </Button>
+    </>
+  )
+}

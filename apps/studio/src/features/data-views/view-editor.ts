@@ -1,0 +1,25 @@
+import type { History } from '@signet/std'
+import { createContext, use } from 'react'
+import type { DesignDeed } from '../../shell/designer/after-deed.ts'
+import type { Tried, useAnswer } from './use-answer.ts'
+import type { EditView, ViewDraft } from './view-draft.ts'
+
+/** What every part of the board of a view works with. */
+export type ViewEditor = Readonly<{
+  draft: ViewDraft
+  history: History<ViewDraft>
+  tell: (deed: DesignDeed<ViewDraft>) => void
+  change: EditView
+  answer: ReturnType<typeof useAnswer>
+  tried: Tried
+  onTry: (tried: Tried) => void
+}>
+
+const EditorContext = createContext<ViewEditor | null>(null)
+export const ViewEditorProvider = EditorContext.Provider
+
+export function useViewEditor(): ViewEditor {
+  const editor = use(EditorContext)
+  if (!editor) throw new Error('A part of the board of a view needs a <ViewEditorProvider> above it')
+  return editor
+}

@@ -1,0 +1,47 @@
+import { FieldDefinition, FieldKey, type FormDefinition } from '@signet/form'
+import { type ColumnType, columnTypes } from './column-types.ts'
+
+type Definition = Pick<FormDefinition, 'fields'>
+type Named = Readonly<{ name: string; label?: string; type?: ColumnType }>
+
+/** The columns that the view shows, in their order. */
+export function columnsOf({ fields }: Definition): readonly FieldDefinition[] {
+  return fields.filter(({ answers }) => answers !== undefined)
+}
+
+/** The fields that people are asked for before the interface is. */
+export function asksOf({ fields }: Definition): readonly FieldDefinition[] {
+  return fields.filter(({ asks }) => asks !== undefined)
+}
+
+/** A field for a column of the answer, under a key that is free. */
+export function columnFor(
+  { name, label, type = 'text' }: Named,
+  taken: readonly FieldDefinition[],
+): FieldDefinition {
+  const key = freeKey(name, 'column', taken)
+  return FieldDefinition.parse({ key, label: label || name, answers: name, ...columnTypes[type] })
+}
+
+/** A field that gives a parameter. */
+export function askFor(
+  { name, label, type = 'text' }: Named,
+  taken: readonly FieldDefinition[],
+): FieldDefinition {
+  const key = freeKey(`ask_${name}`, 'ask', taken)
+  return FieldDefinition.parse({ key, label: label || name, asks: name, ...columnTypes[type] })
+}
+
+/** Letters, digits and single underscores of the name, as far as there are any. */
+function freeKey(name: string, otherwise: string, taken: readonly FieldDefinition[]): string {
+  const plain = name
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^[_0-9]+|_+$/g, '')
+    .slice(0, 30)
+  const base = FieldKey.safeParse(plain).success ? plain : otherwise
+  const keys = new Set(taken.map(({ key }) => key))
+  const isFree = (key: string) => !keys.has(key)
+  if (isFree(base)) return base
+  const numbers = Array.from({ length: taken.length + 1 }, (_, at) => `${base}${at + 2}`)
+  return numbers.find(isFree) ?? base
+}

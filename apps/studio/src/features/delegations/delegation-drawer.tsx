@@ -1,0 +1,59 @@
+import type { DelegationView } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+import { DetailsDrawer } from '../../shell/details-drawer.tsx'
+import { Facts } from '../../shell/facts.tsx'
+import { Section } from '../../shell/section.tsx'
+import { DelegationStatus } from './delegation-status.tsx'
+import { Period } from './period.tsx'
+import { delegationQuery } from './queries.ts'
+import { StopForm } from './stop-form.tsx'
+
+/** One delegation, what each receiver has answered, and the way to end it. */
+export function DelegationDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  return (
+    <DetailsDrawer<DelegationView>
+      query={useQuery(delegationQuery(useClient(), id))}
+      width={480}
+      title={({ kind }) => t(`delegations.kind.${kind}`)}
+      onClose={onClose}
+    >
+      {(delegation) => (
+        <>
+          <DelegationFacts delegation={delegation} />
+          {delegation.may.stop && (
+            <Section title={t('delegations.stop')}>
+              <StopForm id={id} />
+            </Section>
+          )}
+        </>
+      )}
+    </DetailsDrawer>
+  )
+}
+
+function DelegationFacts({ delegation }: Readonly<{ delegation: DelegationView }>) {
+  const t = useT()
+  const { from, to, flows, note, status } = delegation
+  const and = t('delegations.and')
+  const answered = to.map(({ person, answer }) =>
+    t('delegations.overview.answered', { name: person.name, answer: t(`delegations.answer.${answer}`) }),
+  )
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.list.status'), value: <DelegationStatus status={status} /> },
+        { name: t('delegations.overview.principal'), value: from.name },
+        { name: t('delegations.receivers'), value: answered.join(and) },
+        {
+          name: t('delegations.flows'),
+          value: flows.length === 0 ? t('delegations.allFlows') : flows.map(({ name }) => name).join(and),
+        },
+        { name: t('delegations.overview.period'), value: <Period {...delegation} /> },
+        { name: t('delegations.reason'), value: note || '—' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { DelegationView } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+
+/** From when until when. */
+export function Period({ startsAt, endsAt }: Pick<DelegationView, 'startsAt' | 'endsAt'>) {
+  const t = useT()
+  const formats = useFormats()
+  return t('delegations.period', { from: formats.dateTime(startsAt), to: formats.dateTime(endsAt) })
+}

@@ -1,0 +1,57 @@
+import type { Client } from '@signet/client'
+import type { DelegationView } from '@signet/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+import type { ListSearch } from '../../shell/list-search.ts'
+import { useList } from '../../shell/use-list.ts'
+import { isKind } from './kinds.ts'
+
+const key = 'delegations'
+
+export type DelegationStatusName = DelegationView['status']
+export type DelegationRules = Awaited<ReturnType<Client['delegations']['rules']>>
+
+/** Every delegation of the company. */
+export function useDelegations(search: ListSearch, status: DelegationStatusName | undefined) {
+  const { delegations } = useClient()
+  const { keyword = '', person, flow, kind } = search
+  const asked = {
+    keyword,
+    ...(status && { status }),
+    ...(person && { personId: person }),
+    ...(flow && { flowId: flow }),
+    ...(isKind(kind) && { kind }),
+  }
+  return useList([key, 'all', asked], (page, options) => delegations.all({ ...page, ...asked }, options))
+}
+
+export const delegationQuery = ({ delegations }: Client, id: string) =>
+  queryOptions({
+    queryKey: [key, 'one', id],
+    queryFn: ({ signal }) => delegations.open({ id }, { signal }),
+  })
+
+export function useStop(id: string) {
+  const { delegations } = useClient()
+  return useChange((reason: string) => delegations.stop({ id, reason }))
+}
+
+export const rulesQuery = ({ delegations }: Client) =>
+  queryOptions({
+    queryKey: [key, 'rules'],
+    queryFn: ({ signal }) => delegations.rules({}, { signal }),
+  })
+
+export function useSetRules() {
+  const { delegations } = useClient()
+  return useChange((rules: DelegationRules) => delegations.setRules(rules))
+}
+
+function useChange<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn,
+    onSettled: () => cache.invalidateQueries({ queryKey: [key] }),
+  })
+}

@@ -1,0 +1,3 @@
+import type { TimeLimit } from '@signet/flow'
+
+export type LimitProps = Readonly<{ limit: TimeLimit; onChange: (limit: TimeLimit) => void }>

@@ -1,0 +1,13 @@
+import { textIn } from '@signet/form'
+import { useLanguage } from '@signet/i18n/react'
+import { useFlowDesigner } from './flow-designer-context.ts'
+
+/** What people call a field of the form, by its path. */
+export function useFieldLabel(): (path: string) => string {
+  const { plan } = useFlowDesigner()
+  const { locale } = useLanguage()
+  return (path) => {
+    const field = plan?.byPath.get(path)
+    return field ? textIn(locale, field.definition.label) : path
+  }
+}

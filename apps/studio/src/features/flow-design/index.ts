@@ -1,0 +1,6 @@
+export { type FormAbout, FormAboutProvider } from './designer/form-about-context.ts'
+export { ConditionSetting } from './designer/properties/condition-setting.tsx'
+export { ChoiceSetting, NumberSetting, SwitchSetting } from './designer/properties/plain-settings.tsx'
+export { ActionSettings } from './designer/properties/steps/action-settings.tsx'
+export { NamedSetting } from './designer/properties/steps/named-setting.tsx'
+export { useFormFields } from './designer/properties/steps/use-form-fields.ts'

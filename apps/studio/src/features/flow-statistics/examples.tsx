@@ -1,0 +1,15 @@
+import styles from './charts.module.css'
+
+type ExamplesProps = Readonly<{
+  cases: readonly Readonly<{ caseId: string; title: string }>[]
+  show: (caseId: string) => void
+}>
+
+/** A few cases behind a number, to be looked at. */
+export function Examples({ cases, show }: ExamplesProps) {
+  return cases.slice(0, 3).map(({ caseId, title }) => (
+    <button key={caseId} type="button" className={styles.case} onClick={() => show(caseId)}>
+      {title}
+    </button>
+  ))
+}

@@ -1,0 +1,1 @@
+export { readStatisticsSearch } from './read-statistics-search.ts'

@@ -1,0 +1,15 @@
+import { useFormats } from '@signet/i18n/react'
+import styles from './charts.module.css'
+
+/** A part of the whole, as a bar and as a number. */
+export function Share({ share }: Readonly<{ share: number }>) {
+  const formats = useFormats()
+  return (
+    <>
+      <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={share * 100} height="8" />
+      </svg>{' '}
+      {formats.percent(share)}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  agreeAs,
+  approver,
+  chain,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../server/test/company-flows.ts'
+import { openStudio } from '../../../test/open-studio.tsx'
+
+let office: Office
+let flowId: string
+beforeAll(async () => {
+  office = await openOffice()
+  const review = approver(office, 'review', ['li'], { name: 'Review' })
+  flowId = (await publishFlow(office, chain([start(), review, end]))).flowId
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const open = (search = '') =>
+  openStudio(office, { as: 'admin', at: `/studio/flows/${flowId}/statistics${search}` })
+
+test('a flow that nobody has launched has nothing to tell, and says so', async () => {
+  await open()
+  expect(await screen.findByText('Nothing was launched in this period')).toBeTruthy()
+})
+
+test('the figures of a flow count what was launched and ended, and a step leads to its slowest case', async () => {
+  const [ended] = [await launchAs(office, 'employee', flowId), await launchAs(office, 'employee', flowId)]
+  office.clock.pass(3_600_000)
+  await agreeAs(office, 'li', ended)
+  const { user, history } = await open('?days=3650')
+  const figure = async (name: string) =>
+    (await screen.findByText(name, { selector: 'dt' })).nextSibling?.textContent
+  expect([await figure('Launched'), await figure('Ended'), await figure('Running')]).toEqual(['2', '1', '1'])
+
+  const steps = within(screen.getByRole('region', { name: 'Waiting by step' }))
+  const [row] = steps.getAllByRole('rowheader', { name: 'Review' })
+  const [slowest] = within(row?.closest('tr') as HTMLElement).getAllByRole('button')
+  await user.click(slowest as HTMLElement)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(history.location.search).toMatch(/open=/)
+
+  expect(
+    within(screen.getByRole('region', { name: /Routes taken/ })).getByText(/Review \(Agreed?\)/),
+  ).toBeTruthy()
+})
+
+test('the period stands in the address', async () => {
+  const { user, history } = await open()
+  await user.click(await screen.findByText('30 days'))
+  await expect.poll(() => history.location.search).toContain('days=30')
+})

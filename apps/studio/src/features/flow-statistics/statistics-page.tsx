@@ -1,0 +1,70 @@
+import type { FlowFigures } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Empty, Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Segmented, Skeleton } from 'antd'
+import { useClient } from '../../shell/desk.ts'
+import { Section } from '../../shell/section.tsx'
+import { CaseDrawer } from '../approvals/index.ts'
+import { ExportButtons } from './export-buttons.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { figuresQuery } from './queries.ts'
+import { periods } from './read-statistics-search.ts'
+import styles from './statistics-page.module.css'
+import { StepTable } from './step-table.tsx'
+import { VariantTable } from './variant-table.tsx'
+import { VolumeChart } from './volume-chart.tsx'
+
+const usual = 90
+
+/** How the cases of a flow go: how many, how long, what comes back, where they wait, which ways they take. */
+export function StatisticsPage() {
+  const t = useT()
+  const { id } = useParams({ from: '/signed-in/flows/$id/statistics' })
+  const { days = usual, open } = useSearch({ from: '/signed-in/flows/$id/statistics' })
+  const navigate = useNavigate({ from: '/flows/$id/statistics' })
+  const { data, error, refetch } = useQuery(figuresQuery(useClient(), id, days))
+  const show = (caseId: string | undefined) => navigate({ search: (now) => ({ ...now, open: caseId }) })
+
+  return (
+    <section className={styles.page} aria-label={t('flow-statistics.title')}>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>{data?.flow.name ?? t('flow-statistics.title')}</h1>
+        <Link to="/flows">{t('flow-statistics.back')}</Link>
+        <span className={styles.gap} />
+        <Segmented<number>
+          aria-label={t('flow-statistics.period')}
+          value={days}
+          options={periods.map((value) => ({ value, label: t('flow-statistics.inDays', { days: value }) }))}
+          onChange={(value) => navigate({ search: (now) => ({ ...now, days: value }) })}
+        />
+        <ExportButtons flowId={id} days={days} />
+      </div>
+      {data === undefined && error && <Failure error={error} onRetry={refetch} />}
+      {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      {data && <Figures figures={data} show={show} />}
+      {open && <CaseDrawer key={open} caseId={open} onClose={() => show(undefined)} />}
+    </section>
+  )
+}
+
+function Figures({ figures, show }: Readonly<{ figures: FlowFigures; show: (caseId: string) => void }>) {
+  const t = useT()
+  if (figures.launched === 0)
+    return <Empty title={t('flow-statistics.empty')} hint={t('flow-statistics.emptyHint')} />
+  return (
+    <>
+      <KeyFigures figures={figures} />
+      <Section title={t('flow-statistics.volume')}>
+        <VolumeChart figures={figures} />
+      </Section>
+      <Section title={t('flow-statistics.steps')}>
+        <StepTable nodes={figures.nodes} show={show} />
+      </Section>
+      <Section title={t('flow-statistics.variants', { count: figures.variantCount })}>
+        <VariantTable variants={figures.variants} show={show} />
+      </Section>
+    </>
+  )
+}

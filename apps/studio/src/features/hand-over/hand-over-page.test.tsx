@@ -1,0 +1,53 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../server/test/company-flows.ts'
+import { openStudio } from '../../../test/open-studio.tsx'
+
+let office: Office
+let flowId: string
+beforeAll(async () => {
+  office = await openOffice()
+  flowId = (await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))).flowId
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('an administrator sees what Li has in hand, gives it to Zhao with a reason, and nothing is left', async () => {
+  await launchAs(office, 'employee', flowId)
+  await (await office.as('li')).approvals.saveDraft({ flowId, values: claim })
+  const { li, zhao } = office.company.people
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/hand-over?open=${li}` })
+  expect(await screen.findByText('1 in 1 case')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '测试流程' })).toBeTruthy()
+  const form = await screen.findByRole('form', { name: 'Hand over work' })
+  const send = within(form).getByRole<HTMLButtonElement>('button', { name: 'Hand everything over' })
+  expect(send.disabled).toBe(true)
+
+  await user.type(within(form).getByLabelText('Why'), 'Li leaves')
+  await user.click(within(form).getByLabelText('To'))
+  await user.click(await screen.findByText('赵敏 (zhao)'))
+  await user.click(send)
+  const question = await screen.findByRole('alertdialog', { name: 'Hand over all work of 李伟?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(document.activeElement).toBe(send))
+  await user.click(send)
+  const again = await screen.findByRole('alertdialog')
+  await user.click(within(again).getByRole('button', { name: 'Hand everything over' }))
+
+  expect(await screen.findByText('2 cases handed over, 0 not, 0 delegations ended')).toBeTruthy()
+  const results = screen.getByRole('region', { name: 'What became of it' })
+  await waitFor(() => expect(document.activeElement).toBe(results))
+  expect(within(results).getByText(/\(draft\)/)).toBeTruthy()
+  expect(await screen.findByText('李伟 has no task, no draft and no delegation to hand over.')).toBeTruthy()
+  const { handOver } = await office.as('admin')
+  expect(await handOver.preview({ personId: zhao })).toMatchObject({ openTasks: 1 })
+})

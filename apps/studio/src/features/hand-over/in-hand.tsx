@@ -1,0 +1,85 @@
+import type { HandedOver, InHand as InHandView } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Failure, Status } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../shell/desk.ts'
+import { Facts } from '../../shell/facts.tsx'
+import { HandOverForm } from './hand-over-form.tsx'
+import styles from './hand-over-page.module.css'
+import { HandOverResults } from './hand-over-results.tsx'
+import { inHandQuery } from './queries.ts'
+
+/** What a person has in hand, the way to give it away, and what became of it. */
+export function InHand({ personId }: Readonly<{ personId: string }>) {
+  const t = useT()
+  const { data, error, refetch } = useQuery(inHandQuery(useClient(), personId))
+  const [runs, setRuns] = useState<readonly HandedOver[]>([])
+  const done = runs.at(-1)
+  if (error && !data) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />
+
+  const isEmpty = data.openTasks + data.delegations + data.drafts === 0
+  return (
+    <div className={styles.card}>
+      <Numbers inHand={data} />
+      <FlowsNaming flows={data.flows} />
+      {done && <HandOverResults key={runs.length} done={done} />}
+      {isEmpty ? (
+        <p className={styles.note}>{t('hand-over.nothing', { name: data.person.name })}</p>
+      ) : (
+        <HandOverForm inHand={data} onDone={(next) => setRuns([...runs, next])} />
+      )}
+    </div>
+  )
+}
+
+function Numbers({ inHand }: Readonly<{ inHand: InHandView }>) {
+  const t = useT()
+  const { person, isActive, openTasks, cases, delegations, drafts, returned } = inHand
+  const standing = isActive ? 'hand-over.active' : 'hand-over.gone'
+  return (
+    <Facts
+      facts={[
+        {
+          name: t('hand-over.person'),
+          value: (
+            <>
+              {person.name} <Status kind={isActive ? 'active' : 'ended'}>{t(standing)}</Status>
+            </>
+          ),
+        },
+        {
+          name: t('hand-over.openTasks'),
+          value: t('hand-over.inCases', { tasks: openTasks, cases }),
+        },
+        { name: t('hand-over.delegations'), value: delegations },
+        { name: t('hand-over.drafts'), value: drafts },
+        { name: t('hand-over.returned'), value: t('hand-over.returnedCount', { returned }) },
+      ]}
+    />
+  )
+}
+
+/** Nobody changes a published flow in passing: who is named there has to be replaced in its design. */
+function FlowsNaming({ flows }: Pick<InHandView, 'flows'>) {
+  const t = useT()
+  if (flows.length === 0) return null
+  return (
+    <section aria-label={t('hand-over.flows')}>
+      <h2>{t('hand-over.flows')}</h2>
+      <p className={styles.note}>{t('hand-over.flowsHint')}</p>
+      <ul className={styles.flows}>
+        {flows.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/flows/$id" params={{ id }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

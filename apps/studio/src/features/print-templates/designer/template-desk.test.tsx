@@ -1,0 +1,62 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { publishModel } from '../../../../../server/test/company-models.ts'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const definition = {
+  version: 1,
+  blocks: [
+    { kind: 'text', id: 'head', text: 'Contract' },
+    { kind: 'text', id: 'foot', text: 'Thank you' },
+  ],
+}
+
+test('a block is added, moved by keyboard, taken back a step, and saved as it stands', async () => {
+  const { printTemplates } = await office.as('admin')
+  const { modelId: id } = await publishModel(office)
+  const { templateId } = await printTemplates.create({ id, name: 'Sheet', definition })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/prints/${id}/${templateId}` })
+  const outline = async () => {
+    await user.click(screen.getByRole('tab', { name: 'Outline' }))
+    return within(await screen.findByRole('tree', { name: 'Outline' }))
+  }
+  const names = async () => (await outline()).getAllByRole('treeitem').map(({ textContent }) => textContent)
+  const saved = async () => (await printTemplates.open({ id, templateId })).definition['blocks']
+
+  await user.click(await screen.findByRole('button', { name: 'Line' }))
+  expect(await names()).toEqual(['Contract', 'Thank you', 'Line'])
+
+  const line = (await outline()).getByRole('treeitem', { name: 'Line', selected: true })
+  line.focus()
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
+  expect(await names()).toEqual(['Line', 'Contract', 'Thank you'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await names()).toEqual(['Contract', 'Line', 'Thank you'])
+
+  await expect.poll(saved).toMatchObject([{ id: 'head' }, { kind: 'divider' }, { id: 'foot' }])
+  expect(await screen.findByText('Saved')).toBeTruthy()
+})
+
+test('the way of the case stands on the sample in words, and its opinions are left out when nobody wants them', async () => {
+  const { printTemplates } = await office.as('admin')
+  const { modelId: id } = await publishModel(office)
+  const { templateId } = await printTemplates.create({ id, name: 'With the way', definition })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/prints/${id}/${templateId}` })
+  await user.click(await screen.findByRole('button', { name: 'Way of the case' }))
+  expect(await screen.findByRole('columnheader', { name: 'Opinion' })).toBeTruthy()
+  expect(screen.getByText('[Who]')).toBeTruthy()
+
+  await user.click(screen.getByRole('switch', { name: 'Print opinions' }))
+  expect(screen.queryByRole('columnheader', { name: 'Opinion' })).toBeNull()
+  await expect
+    .poll(async () => (await printTemplates.open({ id, templateId })).definition['blocks'])
+    .toMatchObject([{ id: 'head' }, { id: 'foot' }, { kind: 'timeline', withOpinions: false }])
+})

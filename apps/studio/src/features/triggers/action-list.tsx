@@ -1,0 +1,85 @@
+import { AutomationAction } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
+import { ActionSettings } from '../flow-design/index.ts'
+import { PropertySection } from '../form-design/index.ts'
+import styles from './triggers.module.css'
+
+const most = 20
+
+type ActionListProps = Readonly<{
+  actions: readonly AutomationAction[]
+  onChange: (actions: AutomationAction[]) => void
+}>
+
+/** What is done, one after another. */
+export function ActionList({ actions, onChange }: ActionListProps) {
+  const t = useT()
+  return (
+    <PropertySection title={t('triggers.actions')}>
+      {actions.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: actions have no name, and their order is theirs
+        <Action key={at} at={at} actions={actions} onChange={onChange} />
+      ))}
+      {actions.length < most && (
+        <Button
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => onChange([...actions, AutomationAction.parse({ does: 'addRecord' })])}
+        >
+          {t('triggers.addAction')}
+        </Button>
+      )}
+    </PropertySection>
+  )
+}
+
+function Action({ at, actions, onChange }: ActionListProps & Readonly<{ at: number }>) {
+  const t = useT()
+  const place = at + 1
+  const action = actions[at]
+  if (!action) return null
+  const swapWith = (other: number) => {
+    const another = actions[other]
+    if (another) onChange(actions.with(at, another).with(other, action))
+  }
+  return (
+    <section className={styles.action} aria-label={t('triggers.action', { place })}>
+      <div className={styles.actionHead}>
+        <h4>{t('triggers.action', { place })}</h4>
+        <Deed
+          name={t('triggers.moveUp', { place })}
+          Icon={ArrowUp}
+          isOff={at === 0}
+          onPress={() => swapWith(at - 1)}
+        />
+        <Deed
+          name={t('triggers.moveDown', { place })}
+          Icon={ArrowDown}
+          isOff={place === actions.length}
+          onPress={() => swapWith(at + 1)}
+        />
+        <Deed
+          name={t('triggers.removeAction', { place })}
+          Icon={X}
+          onPress={() => onChange(actions.toSpliced(at, 1))}
+        />
+      </div>
+      <ActionSettings action={action} onChange={(next) => onChange(actions.with(at, next))} />
+    </section>
+  )
+}
+
+type DeedProps = Readonly<{ name: string; Icon: LucideIcon; isOff?: boolean; onPress: () => void }>
+
+function Deed({ name, Icon, isOff = false, onPress }: DeedProps) {
+  return (
+    <Button
+      type="text"
+      disabled={isOff}
+      icon={<Icon size={16} aria-hidden />}
+      aria-label={name}
+      onClick={onPress}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { monthRhythms, type Schedule } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Input } from 'antd'
+import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
+import { PropertyRow } from '../../form-design/index.ts'
+import { Several } from './several.tsx'
+
+type FieldsProps<Every extends Schedule['every']> = Readonly<{
+  schedule: Extract<Schedule, { every: Every }>
+  onChange: (schedule: Schedule) => void
+}>
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** On which days, and when on them. */
+export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['every']>) {
+  const t = useT()
+  switch (schedule.every) {
+    case 'minutes':
+      return (
+        <NumberSetting
+          label={t('triggers.minutes')}
+          value={schedule.minutes}
+          min={5}
+          max={1440}
+          onChange={(minutes) => onChange({ ...schedule, minutes })}
+        />
+      )
+    case 'day':
+      return <At schedule={schedule} onChange={onChange} />
+    case 'week':
+      return (
+        <>
+          <Several
+            label={t('triggers.weekdays')}
+            value={schedule.days.map(String)}
+            options={weekdays.map((day) => ({
+              value: String(day),
+              label: t('triggers.weekday', { day: String(day) }),
+            }))}
+            onChange={(days) => onChange({ ...schedule, days: days.map(Number).sort() })}
+          />
+          <At schedule={schedule} onChange={onChange} />
+        </>
+      )
+    case 'month':
+      return <MonthFields schedule={schedule} onChange={onChange} />
+    case 'workday':
+      return <WorkdayFields schedule={schedule} onChange={onChange} />
+  }
+}
+
+function MonthFields({ schedule, onChange }: FieldsProps<'month'>) {
+  const t = useT()
+  return (
+    <>
+      <Months schedule={schedule} onChange={onChange} />
+      <NumberSetting
+        label={t('triggers.dayOfMonth')}
+        help={t('triggers.dayOfMonthHelp')}
+        value={schedule.day}
+        min={1}
+        max={31}
+        onChange={(day) => onChange({ ...schedule, day })}
+      />
+      <At schedule={schedule} onChange={onChange} />
+    </>
+  )
+}
+
+function WorkdayFields({ schedule, onChange }: FieldsProps<'workday'>) {
+  const t = useT()
+  return (
+    <>
+      <Months schedule={schedule} onChange={onChange} />
+      <ChoiceSetting
+        label={t('triggers.countedFrom')}
+        value={schedule.from}
+        options={['start', 'end'] as const}
+        say={(from) => t(`triggers.countedFrom.${from}`)}
+        onChange={(from) => onChange({ ...schedule, from })}
+      />
+      <NumberSetting
+        label={t('triggers.workdayPlace')}
+        help={t('triggers.workdayPlaceHelp')}
+        value={schedule.place}
+        min={1}
+        max={15}
+        onChange={(place) => onChange({ ...schedule, place })}
+      />
+      <At schedule={schedule} onChange={onChange} />
+    </>
+  )
+}
+
+function Months({ schedule, onChange }: FieldsProps<'month' | 'workday'>) {
+  const t = useT()
+  return (
+    <ChoiceSetting
+      label={t('triggers.months')}
+      value={String(schedule.months)}
+      options={monthRhythms.map(String)}
+      say={(months) => t('triggers.monthsOf', { months })}
+      onChange={(chosen) => {
+        const months = monthRhythms.find((one) => String(one) === chosen)
+        if (months !== undefined) onChange({ ...schedule, months })
+      }}
+    />
+  )
+}
+
+function At({ schedule, onChange }: FieldsProps<Exclude<Schedule['every'], 'minutes'>>) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('triggers.at')}>
+      {(id) => (
+        <Input
+          id={id}
+          type="time"
+          required
+          value={schedule.at}
+          onChange={({ target }) =>
+            target.value !== '' && onChange({ ...schedule, at: target.value.slice(0, 5) })
+          }
+        />
+      )}
+    </PropertyRow>
+  )
+}

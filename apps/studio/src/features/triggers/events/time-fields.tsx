@@ -1,0 +1,79 @@
+import { freeDayRules, Schedule, ScheduleEnd } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Input } from 'antd'
+import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
+import { PropertyRow } from '../../form-design/index.ts'
+import type { EventFieldsProps } from './event-props.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+
+const rhythms = ['minutes', 'day', 'week', 'month', 'workday'] as const
+const ends = ['never', 'count', 'date'] as const
+
+/** When it comes round, what becomes of it on free days, and how long. */
+export function TimeFields({ event, onChange }: EventFieldsProps<'time'>) {
+  const t = useT()
+  return (
+    <>
+      <ChoiceSetting
+        label={t('triggers.every')}
+        value={event.schedule.every}
+        options={rhythms}
+        say={(every) => t(`triggers.every.${every}`)}
+        onChange={(every) => onChange({ ...event, schedule: Schedule.parse({ every }) })}
+      />
+      <ScheduleFields schedule={event.schedule} onChange={(schedule) => onChange({ ...event, schedule })} />
+      {event.schedule.every !== 'workday' && (
+        <ChoiceSetting
+          label={t('triggers.freeDays')}
+          help={t('triggers.freeDaysHelp')}
+          value={event.freeDays}
+          options={freeDayRules}
+          say={(rule) => t(`triggers.freeDays.${rule}`)}
+          onChange={(freeDays) => onChange({ ...event, freeDays })}
+        />
+      )}
+      <EndFields event={event} onChange={onChange} />
+    </>
+  )
+}
+
+function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
+  const t = useT()
+  const end = event.ends
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <>
+      <ChoiceSetting
+        label={t('triggers.ends')}
+        value={end.kind}
+        options={ends}
+        say={(kind) => t(`triggers.ends.${kind}`)}
+        onChange={(kind) => onChange({ ...event, ends: ScheduleEnd.parse({ kind, date: today }) })}
+      />
+      {end.kind === 'count' && (
+        <NumberSetting
+          label={t('triggers.count')}
+          value={end.count}
+          min={1}
+          max={100_000}
+          onChange={(count) => onChange({ ...event, ends: { ...end, count } })}
+        />
+      )}
+      {end.kind === 'date' && (
+        <PropertyRow label={t('triggers.lastDay')}>
+          {(id) => (
+            <Input
+              id={id}
+              type="date"
+              required
+              value={end.date}
+              onChange={({ target }) =>
+                target.value !== '' && onChange({ ...event, ends: { ...end, date: target.value } })
+              }
+            />
+          )}
+        </PropertyRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { Input } from 'antd'
+import { useState } from 'react'
+import { EditForm } from '../../shell/edit-form.tsx'
+import { FieldPair } from '../../shell/field-pair.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
+import { PersonSelect } from '../../shell/person-select.tsx'
+import { RemoveButton } from '../../shell/remove-button.tsx'
+import { ConditionSetting } from '../flow-design/index.ts'
+import { AboutEvent } from './about-event.tsx'
+import { ActionList } from './action-list.tsx'
+import { CallAddress } from './call-address.tsx'
+import { EventChoice } from './event-fields.tsx'
+import { type Trigger, useTriggerDeed } from './queries.ts'
+
+type TriggerFormProps = Readonly<{ trigger: Trigger; onRemoved: () => void }>
+
+/** What sets a trigger off, when it counts, and what is done then. */
+export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { id } = trigger
+  const [version, setVersion] = useState(trigger.version)
+  const [{ name, actsAs, definition }, setDraft] = useState(() => ({ ...trigger, actsAs: trigger.actsAs.id }))
+  const change = (part: Partial<Trigger['definition']>) =>
+    setDraft((draft) => ({ ...draft, definition: { ...draft.definition, ...part } }))
+  const save = useTriggerDeed((calls, _: undefined) => calls.save({ id, version, name, actsAs, definition }))
+  const remove = useTriggerDeed((calls, _: undefined) => calls.remove({ id }))
+  const said = (saved: Readonly<{ version: number }>) => {
+    setVersion(saved.version)
+    feedback.success(t('studio.saved'))
+  }
+  const { event, condition, actions } = definition
+
+  return (
+    <EditForm
+      label={trigger.name}
+      deed={save}
+      onSubmit={() => save.mutate(undefined, { onSuccess: said })}
+      aside={
+        <RemoveButton
+          name={trigger.name}
+          consequence={t('triggers.removeHint')}
+          isBusy={remove.isPending}
+          onRemove={() => remove.mutate(undefined, { onSuccess: onRemoved })}
+        />
+      }
+    >
+      <FieldPair>
+        <Labelled label={t('triggers.name')}>
+          {(input) => (
+            <Input
+              id={input}
+              required
+              maxLength={100}
+              value={name}
+              onChange={({ target }) => setDraft((draft) => ({ ...draft, name: target.value }))}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('triggers.actsAs')} hint={t('triggers.actsAsHint')}>
+          {(input) => (
+            <PersonSelect
+              id={input}
+              first={[{ value: trigger.actsAs.id, label: trigger.actsAs.name }]}
+              value={actsAs}
+              onChange={(person) => setDraft((draft) => ({ ...draft, actsAs: person }))}
+            />
+          )}
+        </Labelled>
+      </FieldPair>
+      <EventChoice event={event} onChange={(next) => change({ event: next })} />
+      {event.kind === 'webhook' && (
+        <CallAddress trigger={trigger} onFields={(fields) => change({ event: { ...event, fields } })} />
+      )}
+      <AboutEvent event={event}>
+        <ConditionSetting
+          label={t('triggers.condition')}
+          value={condition}
+          onChange={(next) => change({ condition: next })}
+        />
+        <ActionList actions={actions} onChange={(next) => change({ actions: next })} />
+      </AboutEvent>
+      <ErrorNote error={remove.error} />
+    </EditForm>
+  )
+}

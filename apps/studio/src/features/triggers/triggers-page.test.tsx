@@ -1,0 +1,113 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../test/open-studio.tsx'
+
+let office: Office
+let modelId: string
+
+beforeAll(async () => {
+  office = await openOffice()
+  const { formDesign, listDesign } = await office.as('admin')
+  const fields = [{ key: 'title', kind: 'input', label: '名称', inList: true }]
+  const { id } = await formDesign.create({
+    name: '合同',
+    code: 'contract',
+    definition: { version: 1, key: 'contract', fields },
+  })
+  await formDesign.publish({ id })
+  const { definition } = await listDesign.open({ id })
+  await listDesign.save({ id, definition })
+  await listDesign.publish({ id })
+  modelId = id
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+async function given(event: object, actions: readonly object[] = [], name = '登记') {
+  const { triggers } = await office.as('admin')
+  return (await triggers.create({ name, definition: { event, actions } as never })).id
+}
+const copies = () => ({ does: 'addRecord', form: modelId, values: { title: "'副本'" } })
+
+test('an administrator adds a trigger by name, and it is there, off', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers?open=new' })
+  const form = await screen.findByRole('form', { name: 'New trigger' })
+  await user.type(within(form).getByLabelText('Name'), '每日汇总')
+  await user.click(within(form).getByRole('combobox', { name: 'Kind of event' }))
+  await user.click(await screen.findByTitle('Time'))
+  expect(await within(form).findByLabelText('At')).toBeTruthy()
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('tab', { name: 'Runs' })).toBeTruthy()
+  const { list } = await (await office.as('admin')).triggers.list({})
+  expect(list).toMatchObject([{ name: '每日汇总', isOn: false, event: { kind: 'time' } }])
+})
+
+test('a trigger that is not whole says why it cannot be switched on', async () => {
+  await given({ kind: 'record', form: modelId }, [], '没有动作')
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers' })
+  await user.click(await screen.findByRole('switch', { name: 'Switch “没有动作” on' }))
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Add at least one action')
+})
+
+test('an action is added, with formulas over what the event says', async () => {
+  const id = await given({ kind: 'record', form: modelId }, [], '复制')
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
+  const form = await screen.findByRole('form', { name: '复制' })
+  await user.click(await within(form).findByRole('button', { name: 'Add an action' }))
+  const action = await within(form).findByRole('region', { name: 'Action 1' })
+  expect(within(action).getByText('Add a record')).toBeTruthy()
+  await user.type(
+    await within(form).findByLabelText('Only when this is true (always when empty)'),
+    'titel = 1',
+  )
+  expect(await within(form).findByRole('alert')).toBeTruthy()
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+
+  await screen.findByText('Saved')
+  const { definition } = await (await office.as('admin')).triggers.open({ id })
+  expect(definition.actions).toMatchObject([{ does: 'addRecord' }])
+})
+
+test('runs are shown with what was done, and the one that failed is tried again', async () => {
+  const id = await given({ kind: 'record', form: modelId }, [copies()], '会停的')
+  const { triggers, records } = await office.as('admin')
+  await triggers.turn({ id, isOn: true })
+  await records.create({ modelId, values: { title: '一' } })
+  await office.settle()
+  await triggers.turn({ id, isOn: false })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
+  await user.click(await screen.findByRole('tab', { name: 'Runs' }))
+  const runs = await screen.findByRole('tabpanel', { name: 'Runs' })
+  await user.click(await within(runs).findByText('Stopped'))
+
+  expect(await within(runs).findByText('Set off by the trigger “会停的”')).toBeTruthy()
+  await user.click(await within(runs).findByRole('button', { name: 'Try again' }))
+  const states = async () => {
+    await office.settle()
+    return (await triggers.runs({ id })).list.map(({ state }) => state)
+  }
+  await expect.poll(states).not.toContain('stopped')
+})
+
+test('an address is shown once, and what is heard becomes fields', async () => {
+  const id = await given({ kind: 'webhook' }, [], '来电')
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  const shown = await screen.findByText(/\/api\/triggers\/demo\//)
+  await user.click(await screen.findByRole('button', { name: 'Listen for one call' }))
+  await screen.findByText(/Waiting for another system/)
+  const { pathname } = new URL(shown.textContent ?? '')
+  await office.app.http.inject({ method: 'POST', url: pathname, payload: { order: { price: 9.5 } } })
+  await user.click(await screen.findByRole('button', { name: 'Use this field' }))
+
+  expect(await screen.findByDisplayValue('order.price')).toBeTruthy()
+})
+
+test('whoever is no administrator sees no triggers', async () => {
+  await openStudio(office, { as: 'li', at: '/studio/triggers' })
+  await screen.findByText('This area is for administrators')
+  expect(screen.queryByRole('heading', { name: 'Triggers' })).toBeNull()
+})

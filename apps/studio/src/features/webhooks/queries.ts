@@ -1,0 +1,58 @@
+import type { Client } from '@signet/client'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../shell/desk.ts'
+import { useList } from '../../shell/use-list.ts'
+
+const webhooks = 'webhooks'
+const every = 3000
+
+type Calls = Client['webhooks']
+export type Webhook = Awaited<ReturnType<Calls['open']>>
+export type WebhookRow = Awaited<ReturnType<Calls['list']>>['list'][number]
+export type Delivery = Awaited<ReturnType<Calls['deliveries']>>['list'][number]
+
+export function useWebhooks(keyword: string) {
+  const { webhooks: calls } = useClient()
+  return useList([webhooks, 'list', keyword], (page, options) => calls.list({ ...page, keyword }, options))
+}
+
+export const webhookQuery = ({ webhooks: calls }: Client, id: string) =>
+  queryOptions({
+    queryKey: [webhooks, 'one', id],
+    queryFn: ({ signal }) => calls.open({ id }, { signal }),
+  })
+
+/** Looked at again and again: what waits is sent meanwhile. */
+export function useDeliveries(id: string) {
+  const { webhooks: calls } = useClient()
+  return useList(
+    [webhooks, 'deliveries', id],
+    (page, options) => calls.deliveries({ ...page, id }, options),
+    {
+      everyMs: every,
+    },
+  )
+}
+
+export const deliveryQuery = ({ webhooks: calls }: Client, { id, attempts, state }: Delivery) =>
+  queryOptions({
+    queryKey: [webhooks, 'delivery', id, attempts, state],
+    queryFn: ({ signal }) => calls.openDelivery({ deliveryId: id }, { signal }),
+  })
+
+export const formNamesQuery = ({ formDesign }: Client) =>
+  queryOptions({
+    queryKey: [webhooks, 'forms'],
+    queryFn: ({ signal }) => formDesign.list({ pageSize: 200 }, { signal }),
+  })
+
+/** One deed on webhooks; whatever of them is on screen is looked at again, also when it failed. */
+export function useWebhookDeed<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+  const { webhooks: calls } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: Input) => deed(calls, input),
+    onSettled: () => cache.invalidateQueries({ queryKey: [webhooks] }),
+  })
+}

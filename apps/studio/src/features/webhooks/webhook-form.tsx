@@ -1,0 +1,55 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { useState } from 'react'
+import { EditForm } from '../../shell/edit-form.tsx'
+import { Facts } from '../../shell/facts.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { RemoveButton } from '../../shell/remove-button.tsx'
+import { useWebhookDeed, type Webhook } from './queries.ts'
+import { SecretFact } from './secret-fact.tsx'
+import { draftOf } from './webhook-draft.ts'
+import { WebhookFields } from './webhook-fields.tsx'
+import { WebhookStatus } from './webhook-status.tsx'
+
+type WebhookFormProps = Readonly<{ one: Webhook; onRemoved: () => void }>
+
+/** The settings of a webhook that is there. */
+export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { id, failingSince } = one
+  const [draft, setDraft] = useState(() => draftOf(one))
+  const update = useWebhookDeed((calls, _: undefined) => calls.update({ id, ...draft }))
+  const remove = useWebhookDeed((calls, _: undefined) => calls.remove({ id }))
+  const said = () => feedback.success(t('studio.saved'))
+
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: t('webhooks.status'), value: <WebhookStatus of={one} /> },
+          ...(failingSince === null
+            ? []
+            : [{ name: t('webhooks.failingSince'), value: <Moment at={failingSince} /> }]),
+          { name: t('webhooks.secret'), value: <SecretFact one={one} /> },
+        ]}
+      />
+      <EditForm
+        label={one.name}
+        deed={update}
+        onSubmit={() => update.mutate(undefined, { onSuccess: said })}
+        aside={
+          <RemoveButton
+            name={one.name}
+            consequence={t('webhooks.removeHint')}
+            isBusy={remove.isPending}
+            onRemove={() => remove.mutate(undefined, { onSuccess: onRemoved })}
+          />
+        }
+      >
+        <WebhookFields draft={draft} onChange={setDraft} />
+        <ErrorNote error={remove.error} />
+      </EditForm>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type AnsweringServer, answeringServer, type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../test/open-studio.tsx'
+
+let office: Office
+let ledger: AnsweringServer
+let isDown = false
+beforeAll(async () => {
+  ledger = await answeringServer((_heard, response) => response.writeHead(isDown ? 500 : 200).end('thanks'))
+  office = await openOffice({
+    secretKey: new Uint8Array(32).fill(1),
+    outside: { innerHosts: [`127.0.0.1:${ledger.port}`] },
+  })
+})
+afterEach(cleanup)
+afterAll(async () => {
+  await ledger.close()
+  await office.close()
+})
+
+test('an administrator registers a webhook, sees its secret once, and tries it out', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/webhooks?open=new' })
+  const form = await screen.findByRole('form', { name: 'New webhook' })
+  await user.type(within(form).getByLabelText('Name'), '总账')
+  await user.type(within(form).getByLabelText('Address'), `${ledger.url}/in`)
+  await user.click(within(form).getByLabelText('Task done'))
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText(/^whsec_/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }))
+
+  await user.click(await screen.findByRole('tab', { name: 'Deliveries' }))
+  const panel = await screen.findByRole('tabpanel', { name: 'Deliveries' })
+  expect(await within(panel).findByText('Nothing was sent yet')).toBeTruthy()
+  await user.click(within(panel).getByRole('button', { name: 'Send a test' }))
+  await within(panel).findByText('Waiting')
+  await office.settle()
+  expect(await within(panel).findByText('Arrived')).toBeTruthy()
+  expect(ledger.heard).toHaveLength(1)
+})
+
+test('what did not arrive says why, and is sent again by hand', async () => {
+  const { webhooks } = await office.as('admin')
+  const { id } = await webhooks.create({ name: '仓库', url: `${ledger.url}/out`, events: ['case.approved'] })
+  isDown = true
+  await webhooks.test({ id })
+  await office.settle()
+  isDown = false
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/webhooks?open=${id}` })
+  await user.click(await screen.findByRole('tab', { name: 'Deliveries' }))
+  const panel = await screen.findByRole('tabpanel', { name: 'Deliveries' })
+  expect(await within(panel).findByText('Given up')).toBeTruthy()
+  expect(within(panel).getByText(/500/)).toBeTruthy()
+
+  await user.click(within(panel).getByRole('button', { name: 'Send again' }))
+  await within(panel).findByText('Waiting')
+  await office.settle()
+  expect(await within(panel).findByText('Arrived')).toBeTruthy()
+})

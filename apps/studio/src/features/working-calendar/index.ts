@@ -1,0 +1,1 @@
+export { readMonth } from './read-month.ts'

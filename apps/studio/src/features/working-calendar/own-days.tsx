@@ -1,0 +1,50 @@
+import { useT } from '@signet/i18n/react'
+import { Empty } from '@signet/ui'
+import { Button, Input, Select } from 'antd'
+import { X } from 'lucide-react'
+import { DayName } from './day-name.tsx'
+import type { CalendarDraft } from './queries.ts'
+import styles from './working-calendar.module.css'
+
+type OwnDay = CalendarDraft['ownDays'][number]
+type OwnDaysProps = Readonly<{ days: readonly OwnDay[]; onChange: (days: OwnDay[]) => void }>
+
+const kinds = ['free', 'worked'] as const
+
+/** The days that the company sets itself; they are chosen in the month. */
+export function OwnDays({ days, onChange }: OwnDaysProps) {
+  const t = useT()
+  if (days.length === 0)
+    return <Empty title={t('working-calendar.noOwnDays')} hint={t('working-calendar.noOwnDaysHint')} />
+
+  const change = (day: string, part: Partial<OwnDay>) =>
+    onChange(days.map((one) => (one.day === day ? { ...one, ...part } : one)))
+  return (
+    <ul className={styles.days}>
+      {days.map(({ day, kind, name }) => (
+        <li key={day} className={styles.ownDay}>
+          <DayName day={day} />
+          <Select
+            aria-label={t('working-calendar.kindOf', { day })}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`working-calendar.kind.${value}`) }))}
+            onChange={(value) => change(day, { kind: value })}
+          />
+          <Input
+            aria-label={t('working-calendar.nameOf', { day })}
+            placeholder={t('working-calendar.namePlaceholder')}
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => change(day, { name: target.value })}
+          />
+          <Button
+            type="text"
+            icon={<X size={16} aria-hidden />}
+            aria-label={t('working-calendar.removeDay', { day })}
+            onClick={() => onChange(days.filter((one) => one.day !== day))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { type Shift, WorkingWeek } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { Copy } from 'lucide-react'
+import { RowEditor } from '../../shell/row-editor.tsx'
+import { TimeInput } from './time-input.tsx'
+import styles from './working-calendar.module.css'
+
+type WeekFieldsProps = Readonly<{ week: WorkingWeek; onChange: (week: WorkingWeek) => void }>
+
+const lastWorkday = 4
+const wholeDay: Shift = { from: 9 * 60, to: 18 * 60 }
+const afternoon: Shift = { from: 13 * 60, to: 18 * 60 }
+
+/** The hours of each weekday, in one stretch or in several. */
+export function WeekFields({ week, onChange }: WeekFieldsProps) {
+  const t = useT()
+  const monday = week[0] ?? []
+  return (
+    <>
+      <div className={styles.week}>
+        {week.map((shifts, weekday) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place in the week
+          <div key={weekday} className={styles.weekday}>
+            <Shifts
+              name={t(`working-calendar.weekday.${weekday}`)}
+              shifts={shifts}
+              onChange={(changed) => onChange(week.map((one, at) => (at === weekday ? changed : one)))}
+            />
+          </div>
+        ))}
+      </div>
+      <Button
+        size="small"
+        icon={<Copy size={14} aria-hidden />}
+        onClick={() => onChange(week.map((one, at) => (at <= lastWorkday ? monday : one)))}
+      >
+        {t('working-calendar.likeMonday')}
+      </Button>
+    </>
+  )
+}
+
+type ShiftsProps = Readonly<{
+  name: string
+  shifts: readonly Shift[]
+  onChange: (shifts: Shift[]) => void
+}>
+
+function Shifts({ name, shifts, onChange }: ShiftsProps) {
+  const t = useT()
+  const isOrdered = WorkingWeek.safeParse([shifts, [], [], [], [], [], []]).success
+  return (
+    <>
+      <RowEditor<Shift>
+        label={name}
+        rows={shifts}
+        fresh={shifts.length === 0 ? wholeDay : afternoon}
+        addLabel={t('working-calendar.addHours')}
+        most={6}
+        onChange={onChange}
+      >
+        {({ from, to }, change, place) => (
+          <>
+            <TimeInput
+              label={t('working-calendar.from', { day: name, place })}
+              edge="from"
+              minutes={from}
+              onChange={(minutes) => change({ from: minutes })}
+            />
+            <TimeInput
+              label={t('working-calendar.to', { day: name, place })}
+              edge="to"
+              minutes={to}
+              onChange={(minutes) => change({ to: minutes })}
+            />
+          </>
+        )}
+      </RowEditor>
+      {shifts.length === 0 && <p className={styles.hint}>{t('working-calendar.freeWeekday')}</p>}
+      {!isOrdered && (
+        <p role="alert" className={styles.wrong}>
+          {t('working-calendar.notInOrder')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const october = '/studio/working-calendar?month=2026-10'
+const day = (name: RegExp) => screen.findByRole('button', { name })
+const save = () => screen.getByRole('button', { name: /Save$/ })
+
+test("October shows China's week off, the Saturday that makes up for it, and what that leaves", async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: october })
+
+  expect(await day(/^2026-10-01: Free, by the public calendar. 国庆节/)).toBeTruthy()
+  expect(await day(/^2026-10-10: 8 h, by the public calendar/)).toBeTruthy()
+  expect(await day(/^2026-10-11: Free$/)).toBeTruthy()
+  expect(await screen.findByText('18 working days, 144 h')).toBeTruthy()
+
+  await user.click(screen.getByRole('switch'))
+  expect(await day(/^2026-10-01: 8 h$/)).toBeTruthy()
+  expect(await screen.findByText('22 working days, 176 h')).toBeTruthy()
+})
+
+test('an administrator makes a Friday free and Mondays shorter, and the calendar keeps it', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: october })
+
+  await user.click(await day(/^2026-10-16: 8 h$/))
+  await user.type(screen.getByRole('textbox', { name: '2026-10-16: what for' }), '公司日')
+  fireEvent.change(screen.getByLabelText('Mon: stretch 2 ends'), { target: { value: '17:00' } })
+  expect(await day(/^2026-10-12: 7 h$/)).toBeTruthy()
+  await user.click(save())
+
+  const { workingCalendar } = await office.as('admin')
+  await expect
+    .poll(async () => (await workingCalendar.show({})).ownDays)
+    .toEqual([{ day: '2026-10-16', kind: 'free', name: '公司日' }])
+  const { week } = await workingCalendar.show({})
+  expect([week[0]?.[1], week[1]?.[1]]).toEqual([
+    { from: 780, to: 1020 },
+    { from: 780, to: 1080 },
+  ])
+
+  await user.click(await day(/^2026-10-16: Free, set by the company. 公司日/))
+  await user.click(save())
+  await expect.poll(async () => (await workingCalendar.show({})).ownDays).toEqual([])
+})
+
+test('hours that end before they begin are named, and a week without work is refused at the form', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: october })
+
+  fireEvent.change(await screen.findByLabelText('Mon: stretch 1 ends'), {
+    target: { value: '08:00' },
+  })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/end after it begins/)
+
+  for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {
+    const hours = within(screen.getByRole('group', { name }))
+    for (const remove of hours.getAllByRole('button', { name: /Remove row/ }).toReversed())
+      await user.click(remove)
+  }
+  await user.click(save())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/at least one day/)
+})
+
+test('a year whose holidays nobody knows yet says so', async () => {
+  await openStudio(office, { as: 'admin', at: '/studio/working-calendar?month=2039-01' })
+  expect(await screen.findByText(/public holidays of 2039 are not known yet/)).toBeTruthy()
+})

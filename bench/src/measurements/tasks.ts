@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from '@signet/client'
+import { startProduct } from '@signet/e2e/product'
+import pg from 'pg'
+import { foundCompany } from '../company.ts'
+import { openServer } from '../database-server.ts'
+import type { Measured, Measurement } from '../measured.ts'
+import { multiplyCase } from '../multiply-case.ts'
+import { percentile } from '../percentile.ts'
+import { wishedNumber } from '../wished-number.ts'
+
+/** How long the list is, unless `--rows tasks=100000` says otherwise. */
+const usual = 1_000_000
+const turns = 9
+const pageRows = 20
+
+/**
+ * One person's list of a million tasks: its first page, page 10,000 by number and by cursor, a search, and the counts of
+ * all lists, each beside the barest statement that finds the same rows on the same server.
+ */
+export const tasks: Measurement = {
+  name: 'tasks',
+  about: 'a list of a million tasks: pages, search and counts, beside bare SQL for the same rows',
+  run: async (wishes) => {
+    const server = await openServer(wishes.database)
+    const databaseUrl = await server.newDatabase('tasks')
+    const dataDir = await mkdtemp(join(tmpdir(), 'signet-tasks-'))
+    const product = await startProduct({ databaseUrl, dataDir })
+    const database = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+    try {
+      const { flowId, starter, approvers } = await foundCompany(product)
+      const [reader] = approvers
+      if (!reader) throw new Error('The company has no approver.')
+      const { caseId } = await starter.approvals.launch({
+        flowId,
+        values: { reason: 'Claim', amount: '12.50' },
+      })
+      await reader.approvals.agree({ taskId: `${caseId}-1` })
+      const rows = wishedNumber(wishes, 'tasks', usual)
+      const schema = await multiplyCase(database, { caseId, rows, with: ['flow_task'] })
+      return await measure({ database, schema, reader, rows })
+    } finally {
+      await database.end()
+      await product.stop()
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+}
+
+type Scene = Readonly<{ database: pg.Pool; schema: string; reader: Client; rows: number }>
+
+async function measure({ database, schema, reader, rows }: Scene): Promise<readonly Measured[]> {
+  const last = Math.min(10_000, Math.floor(rows / pageRows))
+  const offset = (last - 1) * pageRows
+  const page = (more: object) => reader.approvals.list({ list: 'done', pageSize: pageRows, ...more })
+  const bare = (statement: string) => database.query(statement.replaceAll('$schema', schema))
+  const mine = `from $schema.flow_task where person_id = (select id from $schema.person where account = 'first') and list = 'done'`
+  const rowsFrom = (skip: number) =>
+    `select * ${mine} order by listed_at desc, id desc limit ${pageRows} offset ${skip}`
+  const { next } = await page({ currentPage: last - 1 })
+  const cursor = next ?? ''
+
+  return [
+    await beside(
+      'page.1',
+      () => page({ currentPage: 1 }),
+      () => bare(rowsFrom(0)),
+    ),
+    await beside(
+      `page.${last}`,
+      () => page({ currentPage: last }),
+      () => bare(rowsFrom(offset)),
+    ),
+    await beside(
+      `page.${last}.byCursor`,
+      () => page({ cursor }),
+      () => bare(rowsFrom(offset)),
+    ),
+    await beside(
+      'search',
+      () => page({ keyword: 'no such words' }),
+      () => bare(`select count(*) from $schema.flow_case where title ilike '%no such words%'`),
+    ),
+    // Too short for the index of titles: all of them are read.
+    await beside(
+      'search.twoLetters',
+      () => page({ keyword: 'zq' }),
+      () => bare(`select count(*) from $schema.flow_case where title ilike '%zq%'`),
+    ),
+    await beside(
+      'counts',
+      () => reader.approvals.counts(),
+      () => bare(`select count(*) ${mine}`),
+    ),
+  ]
+}
+
+/** They take turns; medians count. */
+async function beside(
+  id: string,
+  ours: () => Promise<unknown>,
+  theirs: () => Promise<unknown>,
+): Promise<Measured> {
+  const times: { mine: number; other: number }[] = []
+  for (let turn = 0; turn < turns; turn += 1)
+    times.push({ mine: await milliseconds(ours), other: await milliseconds(theirs) })
+  const value = percentile(
+    times.map(({ mine }) => mine),
+    50,
+  )
+  const ratio = percentile(
+    times.map(({ mine, other }) => mine / other),
+    50,
+  )
+  return { id: `tasks.${id}`, value, unit: 'ms', beside: 'bare SQL', ratio, aim: '', met: null }
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  await work()
+  return performance.now() - before
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg'
+
+type Changes = Readonly<Record<string, string>>
+type Part = keyof typeof parts
+type Wish = Readonly<{ caseId: string; rows: number; with: readonly Part[] }>
+
+/** What changes in the n-th copy `was` of a row of a case. */
+const parts = {
+  flow_task: {
+    id: `replace(was.id, was.case_id, 'case' || n)`,
+    case_id: `'case' || n`,
+    listed_at: earlier('listed_at'),
+  },
+  flow_event: { case_id: `'case' || n`, body: `replace(was.body, was.case_id, 'case' || n)` },
+} satisfies Readonly<Record<string, Changes>>
+
+/**
+ * Writes a case and its tasks or its events again until there are so many cases, one minute apart, each with ids and a
+ * title of its own. Answers the schema of the tenant.
+ */
+export async function multiplyCase(database: pg.Pool, { caseId, rows, with: wanted }: Wish): Promise<string> {
+  const { rows: tenants } = await database.query<{ code: string }>('select code from platform.tenant limit 1')
+  const schema = `t_${tenants[0]?.code}`
+  const copies = rows - 1
+  const title = `was.title || ' ' || n`
+  const ofCase = {
+    id: `'case' || n`,
+    title,
+    state: `replace(was.state, was.id, 'case' || n)`,
+    changed_at: earlier('changed_at'),
+  }
+  await copyRows(database, { table: `${schema}.flow_case`, where: 'id', caseId, copies, changes: ofCase })
+  const ofTitle = { case_id: `'case' || n`, title }
+  const titles = `${schema}.case_title`
+  await copyRows(database, { table: titles, where: 'case_id', caseId, copies, changes: ofTitle })
+  for (const part of wanted)
+    await copyRows(database, {
+      ...{ table: `${schema}.${part}`, where: 'case_id', caseId, copies },
+      changes: parts[part],
+    })
+  const filled = [titles, ...wanted.map((part) => `${schema}.${part}`)]
+  await database.query(`vacuum analyze ${schema}.flow_case, ${filled.join(', ')}`)
+  return schema
+}
+
+type Copying = Readonly<{ table: string; where: string; caseId: string; copies: number; changes: Changes }>
+
+async function copyRows(
+  database: pg.Pool,
+  { table, where, caseId, copies, changes }: Copying,
+): Promise<void> {
+  const columns = await columnsOf(database, table)
+  const values = columns.map((column) => changes[column] ?? `was.${column}`)
+  await database.query(
+    `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')}
+     from ${table} was, generate_series(1, ${copies}) n where was.${where} = $1`,
+    [caseId],
+  )
+}
+
+async function columnsOf(database: pg.Pool, table: string): Promise<readonly string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema || '.' || table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}
+
+function earlier(column: string): string {
+  return `was.${column} - n * interval '1 minute'`
+}

@@ -1,0 +1,31 @@
+import { Agent, request } from 'node:http'
+
+export type Answer = Readonly<{ status: number; text: string }>
+
+/**
+ * A bare keep-alive sender, so that the machine's two processors measure the server and not the one who asks it. A
+ * connection that the server gave up while nobody spoke is opened anew.
+ */
+export function sender({ address, connections }: Readonly<{ address: string; connections: number }>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+
+  const post = (path: string, headers: Readonly<Record<string, string>>, input: object): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const all = { ...headers, 'content-type': 'application/json' }
+      const sent = request(`${address}${path}`, { agent, method: 'POST', headers: all }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+        )
+      })
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        const wasLeft = sent.reusedSocket && error.code === 'ECONNRESET'
+        if (wasLeft) resolve(post(path, headers, input))
+        else reject(error)
+      })
+      sent.end(JSON.stringify(input))
+    })
+
+  return { post, close: () => agent.destroy() }
+}

@@ -1,0 +1,61 @@
+import type { Client } from '@signet/client'
+import type { World } from './journey.ts'
+
+const password = 'signet-demo'
+
+/** Somebody of the demo company who calls the product without a browser, to prepare what a journey is about. */
+export async function caller({ product }: World, account: string): Promise<Client> {
+  const { token } = await product.client().session.login({ account, password })
+  return product.client(token)
+}
+
+export async function idOf(world: World, account: string): Promise<string> {
+  const { session } = await caller(world, account)
+  return (await session.currentUser({})).userInfo.userId
+}
+
+type Flow = Parameters<Client['flowDesign']['create']>[0]['definition']
+
+/** Publishes a flow on a form of one field, `what`. Answers its id. */
+export async function publishFlow(world: World, code: string, definition: Flow): Promise<string> {
+  const { formDesign, flowDesign } = await caller(world, 'admin')
+  const form = {
+    version: 1,
+    key: code,
+    fields: [{ key: 'what', kind: 'input', label: '事由', required: true, inList: true }],
+  }
+  const { id: formId } = await formDesign.create({ name: code, code, definition: form })
+  await formDesign.publish({ id: formId })
+  const { id } = await flowDesign.create({ name: code, code, formId, definition })
+  await flowDesign.publish({ id })
+  return id
+}
+
+type Step = Readonly<{ id: string; name: string; people: readonly string[] } & Record<string, unknown>>
+
+/** Steps of named people one after another. */
+export function inARow(
+  name: string,
+  steps: readonly Step[],
+  rules: Readonly<Record<string, unknown>> = {},
+): Flow {
+  const nodes = steps.map(({ people, ...step }) => ({
+    kind: 'approver',
+    sources: [{ kind: 'people', people: [...people] }],
+    ...step,
+  }))
+  const ids = ['start', ...steps.map(({ id }) => id), 'end']
+  return {
+    version: 1,
+    name,
+    rules: { ...rules },
+    nodes: [{ id: 'start', kind: 'start', name: '发起' }, ...nodes, { id: 'end', kind: 'end', name: '结束' }],
+    lines: ids.slice(1).map((to, place) => ({ id: `line${place}`, from: ids[place], to })),
+  }
+}
+
+/** Launches as the employee and answers the id of the case. */
+export async function launch(world: World, flowId: string, what: string): Promise<string> {
+  const { approvals } = await caller(world, 'employee')
+  return (await approvals.launch({ flowId, values: { what } })).caseId
+}

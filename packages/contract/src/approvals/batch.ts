@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../shapes.ts'
+import { OneResult, opinion } from './inputs.ts'
+
+/** What people do with many tasks at once. */
+export const batch = {
+  decideMany: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/decide',
+    access: 'member',
+    summary:
+      'Agree, reject, send back to the starter or hand over many tasks; one result per row, and of each row all is demanded that its step demands',
+    input: z.object({
+      taskIds: z.array(Id).min(1).max(50),
+      decision: z.enum(['agree', 'reject', 'return', 'transfer']),
+      opinion: opinion.opinion,
+      signature: opinion.signature,
+      /** Who gets them, where they are handed over. */
+      toUserId: Id.optional(),
+    }),
+    output: z.object({ results: z.array(OneResult) }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant, PageInput, PersonRef, pageOf } from '../shapes.ts'
+import { CaseId, launched } from './inputs.ts'
+import { CaseException } from './views.ts'
+import { CaseStatus, FlowCard } from './words.ts'
+
+/** Why an administrator does it: recorded, and told to those to whom it matters. */
+const reason = { opinion: z.string().trim().min(1).max(2000) }
+const caseIds = { caseIds: z.array(Id).min(1).max(200) }
+const CaseResult = z.object({ caseId: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })
+const results = z.object({ results: z.array(CaseResult) })
+const node = { node: z.string().min(1).max(80) }
+const refused = [
+  'approvals.caseNotFound',
+  'flow.archived',
+  'flow.notAdministrator',
+  'flow.suspended',
+] as const
+
+const NodeName = z.object({ node: z.string(), name: z.string() })
+
+/** What an administrator may do with a case now: buttons show by it, the server refuses by the same rule. */
+export const Steering = z.object({
+  caseId: Id,
+  status: CaseStatus,
+  can: z.array(z.enum(['suspend', 'resume', 'terminate', 'revive', 'archive', 'migrate', 'recordStep'])),
+  /** Where it stands. */
+  nodes: z.array(
+    NodeName.extend({
+      holders: z.array(PersonRef),
+      canReassign: z.boolean(),
+      canRetry: z.boolean(),
+      jumpTo: z.array(NodeName),
+    }),
+  ),
+})
+export type Steering = z.infer<typeof Steering>
+
+export const CaseInNeed = z.object({
+  caseId: Id,
+  title: z.string(),
+  flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
+  starter: PersonRef,
+  status: CaseStatus,
+  since: Instant,
+  exceptions: z.array(CaseException),
+})
+export type CaseInNeed = z.infer<typeof CaseInNeed>
+
+/** By node of the older version where cases stand the node of the newest one that is entered for it. */
+const moves = { moves: z.record(z.string().max(80), z.string().max(80)).default({}) }
+
+/** What a migration would come to: all of it by the rules that will decide when it is carried out. */
+export const Migration = z.object({
+  flowName: z.string(),
+  /** The newest one. */
+  version: z.number().int(),
+  /** The older ones on which cases run, the newest first. */
+  olderVersions: z.array(z.number().int()),
+  /** Where a case may be put in the newest version. */
+  stops: z.array(NodeName),
+  /** Where cases stand that the newest version has no place for. */
+  lost: z.array(NodeName.extend({ cases: z.number().int() })),
+  /** How many there are; the list ends at 500. */
+  total: z.number().int(),
+  list: z.array(
+    z.object({
+      caseId: Id,
+      title: z.string(),
+      version: z.number().int(),
+      nodeName: z.string(),
+      /** `fits`: goes over as it stands; `moved`: by way of `moves`; `unplaced`: a node is still to be named. */
+      verdict: z.enum(['fits', 'moved', 'unplaced', 'refused']),
+      message: z.string(),
+    }),
+  ),
+})
+export type Migration = z.infer<typeof Migration>
+
+/** What administrators do to cases that run. */
+export const steering = {
+  steering: endpoint({
+    method: 'GET',
+    path: '/api/workflow/monitor/:caseId/steering',
+    access: 'administrator',
+    summary: 'What an administrator may do with a case now, and where it could be taken',
+    input: z.object(CaseId),
+    output: Steering,
+    refusals: ['approvals.caseNotFound'],
+  }),
+  steer: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/steer',
+    access: 'administrator',
+    summary: 'Suspend, resume, terminate, bring back to life or archive cases; one result per row',
+    input: z.object({
+      act: z.enum(['suspend', 'resume', 'terminate', 'revive', 'archive']),
+      ...caseIds,
+      ...reason,
+    }),
+    output: results,
+    refusals: [],
+  }),
+  reassign: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/reassign',
+    access: 'administrator',
+    summary: 'Give the open work at a node to named people',
+    input: z.object({ ...CaseId, ...node, userIds: z.array(Id).min(1).max(50), ...reason }),
+    output: launched,
+    refusals: [...refused, 'flow.notHere', 'flow.notRunning', 'flow.chosenInactive', 'flow.chosenHasTask'],
+  }),
+  jump: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/jump',
+    access: 'administrator',
+    summary: 'Take a case from a node where it stands to another one, back or ahead',
+    input: z.object({ ...CaseId, ...node, to: node.node, ...reason }),
+    output: launched,
+    refusals: [
+      ...refused,
+      'flow.notHere',
+      'flow.notRunning',
+      'flow.jumpTarget',
+      'flow.jumpIntoSibling',
+      'flow.frozenByReturn',
+    ],
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/retry',
+    access: 'administrator',
+    summary: 'Try a node with an exception once more',
+    input: z.object({ ...CaseId, ...node, opinion: reason.opinion.default('') }),
+    output: launched,
+    refusals: [
+      'flow.waitNotOpen',
+      'flow.waitNotFailed',
+      ...refused,
+      'flow.noException',
+      'flow.notRunning',
+      'flow.frozenByReturn',
+    ],
+  }),
+  exceptionList: endpoint({
+    method: 'GET',
+    path: '/api/workflow/monitor/exceptions',
+    access: 'administrator',
+    summary: 'Cases with something that needs an administrator, what waits longest first',
+    input: PageInput.extend({ flowId: z.string().optional() }),
+    output: pageOf(CaseInNeed),
+    refusals: [],
+  }),
+  migration: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/workflow/monitor/flows/:flowId/migration/trial',
+    access: 'administrator',
+    summary:
+      'What would become of running cases of older versions with the newest one; at most 500, oldest first',
+    input: z.object({
+      flowId: Id,
+      keyword: z.string().trim().max(100).optional(),
+      version: z.number().int().optional(),
+      ...moves,
+    }),
+    output: Migration,
+    refusals: ['approvals.flowNotFound'],
+  }),
+  migrate: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/flows/:flowId/migration',
+    access: 'administrator',
+    summary: 'Let running cases go on with the newest version of their flow; one result per row',
+    input: z.object({ flowId: Id, ...caseIds, ...moves, ...reason }),
+    output: results,
+    refusals: ['approvals.flowNotFound'],
+  }),
+}

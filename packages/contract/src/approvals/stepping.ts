@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { CaseId, launched } from './inputs.ts'
+
+const WaitId = { waitId: z.string().min(1).max(200) }
+const FlowId = { flowId: z.string().min(1).max(64) }
+
+/** Steps without people: what administrators do when one failed, and what other systems answer. */
+export const stepping = {
+  failedSteps: endpoint({
+    method: 'GET',
+    path: '/api/workflow/monitor/failed-steps',
+    access: 'administrator',
+    summary: 'Steps without people that were tried in vain, the newest first',
+    input: z.object({}),
+    output: z.array(
+      z.object({
+        waitId: z.string(),
+        caseId: z.string(),
+        title: z.string(),
+        node: z.string(),
+        kind: z.string(),
+        openedAt: z.string(),
+        reason: z.string(),
+      }),
+    ),
+    refusals: [],
+  }),
+  skipStep: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/waits/:waitId/skip',
+    access: 'administrator',
+    summary: 'Go on without what a step waits for',
+    input: z.object({ ...CaseId, ...WaitId }),
+    output: launched,
+    refusals: ['approvals.caseNotFound', 'flow.waitNotOpen', 'flow.notAdministrator'],
+  }),
+  flowSecret: endpoint({
+    method: 'GET',
+    path: '/api/workflow/flows/:flowId/secret',
+    access: 'administrator',
+    summary: 'With what a flow signs its requests and checks answers',
+    input: z.object(FlowId),
+    output: z.object({ secret: z.string() }),
+    refusals: ['approvals.flowNotFound', 'secrets.noKey', 'secrets.unreadable'],
+  }),
+  renewFlowSecret: endpoint({
+    method: 'POST',
+    path: '/api/workflow/flows/:flowId/secret',
+    access: 'administrator',
+    summary: 'Give a flow another secret; the old one is worth nothing from then on',
+    input: z.object(FlowId),
+    output: z.object({ secret: z.string() }),
+    refusals: ['approvals.flowNotFound', 'secrets.noKey'],
+  }),
+  answerStep: endpoint({
+    method: 'POST',
+    path: '/api/workflow/hooks/:tenant/:waitId',
+    access: 'anyone',
+    summary:
+      'What another system answers; signed as Standard Webhooks are: webhook-id, webhook-timestamp, webhook-signature',
+    input: z.object({
+      tenant: z.string().regex(/^[a-z0-9_-]{1,60}$/),
+      ...WaitId,
+      token: z.string().min(1).max(200),
+      /** Values for fields that the node may write. */
+      values: z.record(z.string(), z.json()).default({}),
+      /** Why it cannot be done; an administrator sees it. */
+      failure: z.string().trim().max(500).optional(),
+    }),
+    /** Whether this answer was the one that counted. */
+    output: z.object({ taken: z.boolean() }),
+    refusals: [
+      'flowSteps.signatureWrong',
+      'flowSteps.signatureOld',
+      'flow.waitNotOpen',
+      'form.valuesRefused',
+    ],
+  }),
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, PersonRef } from './shapes.ts'
+
+const Count = z.number().int()
+
+/** What is in the hands of one person. */
+export const InHand = z.object({
+  person: PersonRef,
+  /** He may still sign in. */
+  isActive: z.boolean(),
+  /** Tasks that wait for him or for his turn, and in how many cases. */
+  openTasks: Count,
+  cases: Count,
+  /** From him or to him, not over yet. */
+  delegations: Count,
+  /** Cases that he has begun to write. */
+  drafts: Count,
+  /** Cases that he has launched, that came back, and that only their starter can send on. */
+  returned: Count,
+  /** Published flows whose definition names him: somebody has to change these by hand. */
+  flows: z.array(z.object({ id: Id, name: z.string() })),
+})
+export type InHand = z.infer<typeof InHand>
+
+const HandedOver = z.object({
+  /** One row per case. */
+  results: z.array(
+    z.object({
+      caseId: Id,
+      title: z.string(),
+      isDraft: z.boolean(),
+      ok: z.boolean(),
+      refusal: z.string(),
+      message: z.string(),
+    }),
+  ),
+  /** Cases that were too many for one run; the next run takes them. */
+  left: Count,
+  delegationsEnded: Count,
+})
+export type HandedOver = z.infer<typeof HandedOver>
+
+/** What becomes of the work of people who leave. */
+export const handOver = {
+  departed: endpoint({
+    method: 'GET',
+    path: '/api/workflow/handover',
+    access: 'administrator',
+    summary: 'People who can no longer sign in and for whom work waits, most work first',
+    input: z.object({}),
+    output: z.object({ list: z.array(z.object({ person: PersonRef, openTasks: Count })) }),
+    refusals: [],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/workflow/handover/:personId',
+    access: 'administrator',
+    summary: 'What is in the hands of a person: tasks, delegations, drafts, flows that name him',
+    input: z.object({ personId: Id }),
+    output: InHand,
+    refusals: ['organization.notFound'],
+  }),
+  carryOut: endpoint({
+    method: 'POST',
+    path: '/api/workflow/handover/:personId',
+    access: 'administrator',
+    summary:
+      'Give all open tasks and drafts of a person to a colleague and end his delegations; one result per case',
+    input: z.object({ personId: Id, toUserId: Id, opinion: z.string().trim().min(1).max(2000) }),
+    output: HandedOver,
+    refusals: ['organization.notFound', 'flow.chosenInactive', 'flow.chosenSelf'],
+  }),
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Empty, Id } from './shapes.ts'
+
+const Whose = z.enum(['mine', 'companys'])
+
+/** Words that people write again and again when they decide. Those of the company are an administrator's to change. */
+export const phrases = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/system/CommonWords/Selector',
+    access: 'member',
+    summary: 'The phrases of the company in their order, then mine in mine',
+    input: Empty,
+    output: z.object({ list: z.array(z.object({ id: Id, text: z.string(), whose: Whose })) }),
+    refusals: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/system/CommonWords',
+    access: 'member',
+    summary: 'Keep a phrase, at the end; at most 50',
+    input: z.object({ text: z.string().trim().min(1).max(200), whose: Whose.default('mine') }),
+    output: z.object({ id: Id }),
+    refusals: ['phrases.taken', 'phrases.tooMany', 'session.administratorsOnly'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/system/CommonWords/:id',
+    access: 'member',
+    summary: 'Forget a phrase',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['phrases.notFound', 'session.administratorsOnly'],
+  }),
+  sort: endpoint({
+    method: 'PUT',
+    path: '/api/system/CommonWords/order',
+    access: 'member',
+    summary: 'Put my phrases, or those of the company, into this order; who is not named comes last',
+    input: z.object({ ids: z.array(Id).max(50), whose: Whose.default('mine') }),
+    output: Done,
+    refusals: ['session.administratorsOnly'],
+  }),
+}

@@ -1,0 +1,139 @@
+import { scheduleColours } from '@signet/flow'
+import { z } from 'zod'
+import { Urgency } from './approvals/words.ts'
+import { endpoint } from './endpoint.ts'
+import { StoredFile } from './files.ts'
+import { Done, Id, PersonRef } from './shapes.ts'
+
+const Day = z.iso.date()
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const Colour = z.enum(scheduleColours)
+
+/** Nobody is reminded; so many minutes before the start; or at an hour of the day itself or of one before. */
+const Reminder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('minutes'), minutes: z.number().int().min(0).max(40_320) }),
+  z.object({ kind: z.literal('days'), days: z.number().int().min(0).max(7), hour: z.literal([8, 9, 10]) }),
+])
+export type ScheduleReminder = z.infer<typeof Reminder>
+
+/** Days and times are those on the walls of the office; of an entry of whole days the times do not count. */
+const wish = {
+  title: z.string().trim().max(200).default(''),
+  content: z.string().max(5000).default(''),
+  allDay: z.boolean().default(true),
+  startDay: Day,
+  startTime: Time.default('00:00'),
+  endDay: Day,
+  endTime: Time.default('23:59'),
+  urgency: Urgency.default('normal'),
+  color: Colour.default('blue'),
+  /** The code of an entry of the dictionary `scheduleType`; empty: none. */
+  category: z.string().max(60).default(''),
+  /** Files that I have uploaded, for everybody who takes part. */
+  files: z
+    .array(z.object({ fileId: Id }))
+    .max(20)
+    .default([]),
+  reminder: Reminder.default({ kind: 'none' }),
+  repetition: z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']).default('none'),
+  /** The last day on which it begins again. */
+  repeatsUntil: Day.nullable().default(null),
+  /** Who else takes part. */
+  toUserIds: z.array(Id).max(200).default([]),
+}
+const refused = [
+  'schedules.noTitle',
+  'schedules.endsBeforeStart',
+  'schedules.repeatsTooShort',
+  'schedules.repeatsTooOften',
+  'schedules.personUnknown',
+  'schedules.categoryUnknown',
+  'files.notFound',
+  'files.notReady',
+] as const
+
+export const ScheduleWish = z.object(wish)
+export type ScheduleWish = z.infer<typeof ScheduleWish>
+
+const Entry = z.object({
+  id: Id,
+  /** All the times of one schedule. */
+  groupId: Id,
+  title: z.string(),
+  allDay: z.boolean(),
+  startDay: Day,
+  startTime: Time,
+  endDay: Day,
+  endTime: Time,
+  urgency: Urgency,
+  color: Colour,
+  /** In the reader's language; empty: none. */
+  categoryName: z.string(),
+  creator: PersonRef,
+})
+export type ScheduleEntry = z.infer<typeof Entry>
+
+const EntryDetail = Entry.extend({
+  content: z.string(),
+  category: z.string(),
+  files: z.array(StoredFile.omit({ state: true })),
+  reminder: Reminder,
+  repetition: wish.repetition,
+  repeatsUntil: Day.nullable(),
+  participants: z.array(PersonRef),
+  /** Who made it changes it; who takes part may leave it. */
+  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
+})
+export type ScheduleDetail = z.infer<typeof EntryDetail>
+
+/** This time only, this one and the later ones, or all of them. */
+const Which = z.enum(['this', 'later', 'all'])
+
+export const schedules = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/system/Schedule',
+    access: 'member',
+    summary: 'Entries in my calendar that touch these days, in their order',
+    input: z.object({ startTime: Day, endTime: Day }),
+    output: z.object({ list: z.array(Entry) }),
+    refusals: ['schedules.rangeTooLong'],
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/system/Schedule/detail',
+    access: 'member',
+    summary: 'An entry that I made or take part in',
+    input: z.object({ groupId: Id, id: Id }),
+    output: EntryDetail,
+    refusals: ['schedules.notFound'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/system/Schedule',
+    access: 'member',
+    summary: 'Put something into my calendar and those of others',
+    input: ScheduleWish,
+    output: z.object({ id: Id, groupId: Id }),
+    refusals: [...refused],
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/system/Schedule/:id/:which',
+    access: 'member',
+    summary: 'Change this time, this and the later ones, or all; they are made anew',
+    input: ScheduleWish.extend({ id: Id, which: Which }),
+    output: z.object({ id: Id, groupId: Id }),
+    refusals: [...refused, 'schedules.notFound', 'schedules.notYours'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/system/Schedule/:id/:which',
+    access: 'member',
+    summary: 'Call it off for everybody who takes part, or leave it when somebody else made it',
+    input: z.object({ id: Id, which: Which }),
+    output: Done,
+    refusals: ['schedules.notFound'],
+  }),
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant, PageInput, pageOf } from './shapes.ts'
+
+/** What other systems may want to hear of. */
+export const webhookEvents = [
+  'case.launched',
+  'case.approved',
+  'case.rejected',
+  'case.returned',
+  'case.recalled',
+  'case.terminated',
+  'case.revoked',
+  'task.created',
+  'task.done',
+  'record.added',
+  'record.changed',
+  'record.deleted',
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+const Settings = z.object({
+  name: z.string().trim().min(1).max(100),
+  url: z.string().trim().min(1).max(2000),
+  isOn: z.boolean().default(true),
+  events: z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length),
+  /** Only of these flows; none: of all. */
+  flowIds: z.array(Id).max(200).default([]),
+  /** Only of records of these forms; none: of all. */
+  formIds: z.array(Id).max(200).default([]),
+  /** Whether what is in the form goes along. */
+  withValues: z.boolean().default(false),
+})
+
+const Standing = z.object({
+  id: Id,
+  /** Since when nothing gets through. */
+  failingSince: Instant.nullable(),
+  /** When it was switched off because nothing got through. */
+  stoppedAt: Instant.nullable(),
+  /** Until when it is left alone after failing time after time. */
+  restsUntil: Instant.nullable(),
+  changedAt: Instant,
+})
+
+const Delivery = z.object({
+  id: Id,
+  /** One of `webhookEvents`, or `webhook.test`. */
+  event: z.string(),
+  at: Instant,
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  attempts: z.number().int(),
+  nextAttemptAt: Instant.nullable(),
+  triedAt: Instant.nullable(),
+  milliseconds: z.number().int().nullable(),
+  /** The status of the last answer; null when there was none. */
+  status: z.number().int().nullable(),
+  /** In the reader's language; empty when it arrived. */
+  reason: z.string(),
+})
+
+const asAdministrator = { access: 'administrator' } as const
+const settingRefusals = ['webhooks.urlInvalid', 'secrets.noKey'] as const
+
+/** Other systems are told what happens here. Secrets are shown once, when they are made. */
+export const webhooks = {
+  list: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/Webhook',
+    summary: 'All webhooks',
+    input: PageInput,
+    output: pageOf(
+      Settings.pick({ name: true, url: true, isOn: true, events: true }).extend({
+        ...Standing.shape,
+        /** Deliveries of the last seven days, and how many of them failed. */
+        deliveries: z.number().int(),
+        failures: z.number().int(),
+      }),
+    ),
+    refusals: [],
+  }),
+  open: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/Webhook/:id',
+    summary: 'One webhook',
+    input: z.object({ id: Id }),
+    output: Settings.extend({
+      ...Standing.shape,
+      /** Until when what is sent is also signed with the secret before. */
+      formerUntil: Instant.nullable(),
+    }),
+    refusals: ['webhooks.notFound'],
+  }),
+  create: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/system/Webhook',
+    summary: 'A new webhook; its secret is told this once',
+    input: Settings,
+    output: z.object({ id: Id, secret: z.string() }),
+    refusals: ['webhooks.tooMany', ...settingRefusals],
+  }),
+  update: endpoint({
+    ...asAdministrator,
+    method: 'PUT',
+    path: '/api/system/Webhook/:id',
+    summary: 'Change a webhook; what waits is given up when it is switched off',
+    input: Settings.extend({ id: Id }),
+    output: Done,
+    refusals: ['webhooks.notFound', 'webhooks.urlInvalid'],
+  }),
+  remove: endpoint({
+    ...asAdministrator,
+    method: 'DELETE',
+    path: '/api/system/Webhook/:id',
+    summary: 'Remove a webhook with its deliveries',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['webhooks.notFound'],
+  }),
+  rotateSecret: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/system/Webhook/:id/Actions/RotateSecret',
+    summary: 'Another secret, told this once; for a day the one before is signed with as well',
+    input: z.object({ id: Id }),
+    output: z.object({ secret: z.string(), formerUntil: Instant }),
+    refusals: ['webhooks.notFound', 'secrets.noKey'],
+  }),
+  test: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/system/Webhook/:id/Actions/Test',
+    summary: 'Send something now, once, also while it is off',
+    input: z.object({ id: Id }),
+    output: z.object({ id: Id }),
+    refusals: ['webhooks.notFound'],
+  }),
+  deliveries: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/Webhook/:id/Deliveries',
+    summary: 'What was sent and what waits, newest first',
+    input: PageInput.omit({ keyword: true }).extend({ id: Id }),
+    output: pageOf(Delivery),
+    refusals: ['webhooks.notFound'],
+  }),
+  openDelivery: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/Webhook/Deliveries/:deliveryId',
+    summary: 'One delivery: what was sent, and how the answer began',
+    input: z.object({ deliveryId: Id }),
+    output: Delivery.extend({ body: z.string(), answer: z.string() }),
+    refusals: ['webhooks.deliveryNotFound'],
+  }),
+  redeliver: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/system/Webhook/Deliveries/:deliveryId/Actions/Redeliver',
+    summary: 'Send it once more, now and once, with the same id',
+    input: z.object({ deliveryId: Id }),
+    output: Done,
+    refusals: ['webhooks.deliveryNotFound', 'webhooks.stillWaiting'],
+  }),
+}

@@ -1,0 +1,41 @@
+import { WorkingWeek } from '@signet/flow'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Empty } from './shapes.ts'
+
+const kind = z.enum(['free', 'worked'])
+/** A day that the tenant sets itself, whatever its weekday and the public holidays say. */
+const OwnDay = z.object({ day: z.iso.date(), kind, name: z.string().trim().max(60).default('') })
+
+/** When the tenant works; time limits and timers count by it. */
+export const workingCalendar = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/system/WorkingCalendar',
+    access: 'administrator',
+    summary: 'The working hours of the week, own days, and the public holidays that come with the product',
+    input: Empty,
+    output: z.object({
+      timeZone: z.string(),
+      week: WorkingWeek,
+      hasPublicHolidays: z.boolean(),
+      ownDays: z.array(OwnDay),
+      /** Of last year and later, in order. */
+      publicDays: z.array(z.object({ day: z.iso.date(), kind, name: z.string() })),
+    }),
+    refusals: [],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/system/WorkingCalendar',
+    access: 'administrator',
+    summary: 'Set the working hours and own days. Deadlines that are already set stay as they are',
+    input: z.object({
+      week: WorkingWeek,
+      hasPublicHolidays: z.boolean(),
+      ownDays: z.array(OwnDay).max(1000),
+    }),
+    output: Done,
+    refusals: ['workingCalendar.neverWorks', 'workingCalendar.dayTwice'],
+  }),
+}

@@ -1,0 +1,91 @@
+import { secondsOf } from '../instant.ts'
+
+export const secondsOfDay = 86_400
+
+/** What the walls of a time zone show, in seconds since their 1970. */
+export function wallOf(instant: string, timeZone: string): number {
+  const seconds = secondsOf(instant)
+  return seconds + offsetAt(seconds, timeZone)
+}
+
+/** What the walls of a time zone show at a moment, to the minute: `2026-01-31T09:00`. */
+export function wallTextOf(instant: string, timeZone: string): string {
+  return isoAt(wallOf(instant, timeZone)).slice(0, 16)
+}
+
+/** The instant (ISO 8601 in UTC) at which the walls show this; in an hour that a zone repeats or skips, the later offset. */
+export function instantAt(wall: number, timeZone: string): string {
+  const guess = wall - offsetAt(wall, timeZone)
+  return isoAt(wall - offsetAt(guess, timeZone))
+}
+
+/** ISO 8601 in UTC of seconds since 1970, as the product stores it. */
+export function isoAt(seconds: number): string {
+  return `${dayText(Math.floor(seconds / secondsOfDay))}T${timeText(modulo(seconds, secondsOfDay))}.000Z`
+}
+
+/** A day since 1970 as `2026-01-31` (Howard Hinnant's civil_from_days). */
+export function dayText(day: number): string {
+  const shifted = day + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const ofEra = modulo(shifted, 146_097)
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  )
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153)
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  const date = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
+}
+
+/** 0 is Monday. */
+export function weekdayOf(day: number): number {
+  return modulo(day + 3, 7)
+}
+
+/** Seconds that a zone is ahead of UTC at a moment. */
+function offsetAt(seconds: number, timeZone: string): number {
+  const shown: Record<string, string> = {}
+  for (const { type, value } of formatFor(timeZone).formatToParts(seconds * 1000)) shown[type] = value
+  const { year, month, day, hour, minute, second } = shown
+  return secondsOf(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - seconds
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+
+  const numeric = {
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...numeric,
+    timeZone,
+    year: 'numeric',
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+function timeText(seconds: number): string {
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+function modulo(number: number, by: number): number {
+  return ((number % by) + by) % by
+}

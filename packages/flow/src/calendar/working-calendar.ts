@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const minuteOfDay = z.number().int().min(0).max(1440)
+
+/** A stretch of a working day, in minutes since midnight on the wall. */
+export const Shift = z
+  .object({ from: minuteOfDay, to: minuteOfDay })
+  .refine(({ from, to }) => from < to, { path: ['to'] })
+export type Shift = z.infer<typeof Shift>
+
+const Shifts = z
+  .array(Shift)
+  .max(6)
+  .refine((shifts) => shifts.every(({ from }, place) => from >= (shifts[place - 1]?.to ?? 0)))
+
+/** What is worked on each day of the week, Monday first. */
+export const WorkingWeek = z.array(Shifts).length(7)
+export type WorkingWeek = z.infer<typeof WorkingWeek>
+
+/** Days that differ from their weekday, by date (`2026-10-01`): free, or worked although the weekday is not. */
+export const SpecialDays = z.record(z.iso.date(), z.enum(['free', 'worked']))
+export type SpecialDays = z.infer<typeof SpecialDays>
+
+/** When people work: hours of the week and the days that differ, on the walls of a time zone (IANA name). */
+export type WorkingCalendar = Readonly<{
+  timeZone: string
+  week: WorkingWeek
+  days: SpecialDays
+}>
+
+const morning: Shift = { from: 9 * 60, to: 12 * 60 }
+const afternoon: Shift = { from: 13 * 60, to: 18 * 60 }
+const workday: readonly Shift[] = [morning, afternoon]
+
+/** Monday to Friday from nine to six with an hour at noon: eight hours a day, until somebody says otherwise. */
+export const usualWeek: WorkingWeek = Array.from({ length: 7 }, (_, day) => (day < 5 ? [...workday] : []))

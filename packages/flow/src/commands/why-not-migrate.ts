@@ -1,0 +1,98 @@
+import type { CaseState, Token } from '../case-state.ts'
+import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
+import { nearestCommon } from '../graph/dominators.ts'
+import { reachableFrom } from '../graph/graph.ts'
+import { kindOf } from '../nodes/node-kinds.ts'
+import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { isStop } from '../nodes/stops.ts'
+import type { Objection } from '../refusals.ts'
+
+/** `moves` says which node of the new version is entered for one where the case stands; `names` are those of its nodes so far. */
+export type Migration = Readonly<{
+  moves?: Readonly<Record<string, string>> | undefined
+  names?: Readonly<Record<string, string>>
+}>
+
+/**
+ * Why a running case cannot go on with another version of its flow, or undefined when it fits: every node where it
+ * stands is there and does the same sort of work, or another one is entered for it, and what stands side by side can
+ * still stand side by side.
+ */
+export function whyNotMigrate(
+  plan: FlowPlan,
+  state: CaseState,
+  { moves = {}, names = {} }: Migration = {},
+): Objection | undefined {
+  const nameOf = (node: string) => names[node] ?? nameOfNode(plan, node)
+  const lost = lostNodes(plan, state)
+  if (state.frozen && lost.length > 0) return { code: 'flow.frozenByReturn' }
+
+  const unplaced = lost.find((node) => moves[node] === undefined) ?? lostReturner(plan, state)
+  if (unplaced) return { code: 'flow.migrationNode', params: { node: nameOf(unplaced) } }
+  const astray = lost.find((node) => !isStop(plan, moves[node] ?? ''))
+  if (astray) return { code: 'flow.migrationTarget', params: { node: nameOf(astray) } }
+
+  return unlessSideBySide(plan, state, { lost, moves })
+}
+
+/** The nodes where a case stands and that another version has not, or not for the same sort of work. */
+export function lostNodes(plan: FlowPlan, state: CaseState): readonly string[] {
+  const tokens = [...state.tokens, ...(state.frozen?.tokens ?? [])]
+  return [...new Set(tokens.filter((token) => !fits(plan, state, token)).map(({ node }) => node))]
+}
+
+/** People work where people work, the same sort of thing is waited for; a token that waits for others, or could not go on, stands where no people work. */
+function fits(plan: FlowPlan, { tasks, waits = [] }: CaseState, { node: id }: Token): boolean {
+  const node = plan.nodes.get(id)
+  if (!node) return false
+  const wait = waits.find((one) => one.node === id)
+  if (wait) return wait.kind === node.kind
+  return tasks.some((task) => task.node === id) ? isPeopleNode(node) : true
+}
+
+function lostReturner({ nodes }: FlowPlan, { frozen }: CaseState): string | undefined {
+  if (!frozen) return undefined
+  if (!isPeopleNode(nodes.get(frozen.node))) return frozen.node
+  return frozen.at === 'start' || isPeopleNode(nodes.get(frozen.at)) ? undefined : frozen.at
+}
+
+type Moved = Readonly<{ lost: readonly string[]; moves: Readonly<Record<string, string>> }>
+
+function unlessSideBySide(
+  plan: FlowPlan,
+  { tokens }: CaseState,
+  { lost, moves }: Moved,
+): Objection | undefined {
+  const before = [...new Set(tokens.map(({ node }) => node))]
+  const places = before.map((node) => (lost.includes(node) ? (moves[node] ?? node) : node))
+  for (const [place, one] of places.entries())
+    for (const other of places.slice(place + 1))
+      if (!canStandTogether(plan, one, other))
+        return {
+          code: 'flow.migrationSideBySide',
+          params: { node: nameOfNode(plan, one), other: nameOfNode(plan, other) },
+        }
+  return undefined
+}
+
+/** What waits at a merge waits for what can still arrive there. */
+function canStandTogether(plan: FlowPlan, one: string, other: string): boolean {
+  const waitsFor = (merge: string, node: string) =>
+    isMerge(plan, merge) && (isMerge(plan, node) || plan.arrivals.get(merge)?.has(node) === true)
+  return waitsFor(one, other) || waitsFor(other, one) || areSideBySide(plan, one, other)
+}
+
+function isMerge({ nodes }: FlowPlan, id: string): boolean {
+  const node = nodes.get(id)
+  return node !== undefined && kindOf(node).waitsFor === 'tokens'
+}
+
+/** Neither comes after the other without passing where both branches begin. */
+function areSideBySide({ blocks }: FlowPlan, one: string, other: string): boolean {
+  const entrance = nearestCommon(blocks.before, one, other)
+  if (entrance === undefined || entrance === one || entrance === other) return false
+
+  const isAhead = (from: string, to: string) =>
+    reachableFrom(blocks.graph, from, { avoiding: entrance }).has(to)
+  return !isAhead(one, other) && !isAhead(other, one)
+}

@@ -1,0 +1,91 @@
+import type { AdministeredEvent, Reassigned } from '../administered-event.ts'
+import { type CaseState, isUndone, type Task } from '../case-state.ts'
+import type { FlowEventOf } from '../flow-event.ts'
+import { openExceptions } from '../open-exceptions.ts'
+import type { Appliers } from './applier.ts'
+
+export const administeredAppliers: Appliers<AdministeredEvent['type']> = {
+  // Whoever had begun it in his name has nothing to do with it any more.
+  draftHandedOver: ({ launcher: _, ...state }, { to }) => ({ ...state, starter: to }),
+  caseSuspended: (state) => ({ ...state, status: 'suspended', suspended: state.status }),
+  // Time stood still: whatever is open has its full time again.
+  caseResumed: ({ suspended, ...state }) => ({
+    ...state,
+    status: suspended ?? 'running',
+    tasks: state.tasks.map(withFullTime),
+  }),
+  caseRevived: ({ stood: _stood, endedAt, ...state }, { status, tokens }) => ({
+    ...state,
+    ...(status === 'approved' && endedAt !== undefined && { endedAt }),
+    status,
+    tokens,
+  }),
+  tasksReassigned: (state, event) => {
+    const cancelled = new Set(event.cancelled)
+    const tasks = state.tasks.map((task) => (cancelled.has(task.id) ? withoutVote(task, event.at) : task))
+    return goingOn({
+      ...state,
+      tasks: [...tasks, ...event.opened.map((opened) => given(opened, event))],
+      taskCount: state.taskCount + event.opened.length,
+      exceptions: state.exceptions.map((exception) =>
+        exception.node === event.node && exception.solvedAt === undefined
+          ? { ...exception, solvedAt: event.at }
+          : exception,
+      ),
+    })
+  },
+  caseJumped: (state, { voided }) => {
+    const isVoid = new Set(voided)
+    return goingOn({
+      ...state,
+      tokens: state.tokens.filter(({ node }) => !isVoid.has(node)),
+      tasks: state.tasks.filter(({ node }) => !isVoid.has(node)),
+    })
+  },
+  nodeRetried: (state, { node }) =>
+    goingOn({ ...state, tokens: state.tokens.filter((token) => token.node !== node) }),
+  caseMigrated: (state, { to, gone, left = [] }) => {
+    const migrated = {
+      ...state,
+      flowVersionId: to,
+      tokens: state.tokens.filter(({ node }) => !left.includes(node)),
+      tasks: state.tasks.filter(({ node }) => gone[node] === undefined),
+    }
+    return left.length > 0 ? goingOn(migrated) : migrated
+  },
+  caseArchived: (state, { at }) => ({ ...state, archivedAt: at }),
+  revocationStarted: (state, { revocation }) => ({ ...state, status: 'revoking', revocation }),
+  revocationEnded: ({ revocation: _, ...state }, { verdict }) => ({
+    ...state,
+    status: verdict === 'revoked' ? 'revoked' : 'approved',
+  }),
+}
+
+/** Running again as soon as nothing is left that stops it. */
+function goingOn(state: CaseState): CaseState {
+  const isStopped = state.status === 'exception' && openExceptions(state).some(({ stops }) => stops)
+  return state.status === 'exception' && !isStopped ? { ...state, status: 'running' } : state
+}
+
+function withoutVote(task: Task, at: string): Task {
+  const { decision: _decision, automatic: _automatic, agent: _agent, signers: _signers, ...rest } = task
+  return { ...rest, stage: 'cancelled', closedAt: at, isRemoved: true }
+}
+
+function given(
+  { task: id, person, stage, from, weight }: Reassigned,
+  event: FlowEventOf<'tasksReassigned'>,
+): Task {
+  const { node, round, at: openedAt } = event
+  return {
+    ...{ id, node, round, person, source: 'reassigned', stage, openedAt },
+    ...(from !== undefined && { transferredFrom: from }),
+    ...(weight !== undefined && { weight }),
+  }
+}
+
+function withFullTime(task: Task): Task {
+  if (!task.deadline || !isUndone(task)) return task
+  const { deadline: _, ...open } = task
+  return open
+}

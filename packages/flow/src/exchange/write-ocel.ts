@@ -1,0 +1,137 @@
+import type { ToldCase, ToldEvent, ToldPerson } from './told-case.ts'
+
+type Value = Readonly<{ name: string; value: string | number }>
+type Related = Readonly<{ objectId: string; qualifier: string }>
+
+const ofEvents = [
+  { name: 'transition', type: 'string' },
+  { name: 'role', type: 'string' },
+  { name: 'type', type: 'string' },
+  { name: 'sequence', type: 'integer' },
+] as const
+
+const objectTypes = [
+  {
+    name: 'case',
+    attributes: [
+      { name: 'title', type: 'string' },
+      { name: 'status', type: 'string' },
+    ],
+  },
+  { name: 'person', attributes: [{ name: 'name', type: 'string' }] },
+  { name: 'flow', attributes: [{ name: 'name', type: 'string' }] },
+] as const
+
+/** What the events have spoken of so far. */
+type Spoken = { types: Set<string>; objects: Map<string, Spelled> }
+
+/**
+ * An object-centric event log (OCEL 2.0, JSON), piece by piece: events first, then what they speak of: cases, people and
+ * flows. Of each case only its own line is kept until the end.
+ */
+export async function* writeOcel(
+  cases: AsyncIterable<ToldCase> | Iterable<ToldCase>,
+): AsyncGenerator<string> {
+  const spoken: Spoken = { types: new Set(), objects: new Map() }
+  yield '{"events":['
+  let comma = ''
+  for await (const told of cases) {
+    for (const event of told.events) {
+      yield comma + eventOf(spoken, told, event)
+      comma = ',\n'
+    }
+    noteCase(spoken, told)
+  }
+  yield '],\n"objects":['
+  comma = ''
+  for (const object of spoken.objects.values()) {
+    yield comma + objectOf(spoken, object)
+    comma = ',\n'
+  }
+  const eventTypes = [...spoken.types].map((name) => ({ name, attributes: ofEvents }))
+  yield `],\n"eventTypes":${JSON.stringify(eventTypes)},\n"objectTypes":${JSON.stringify(objectTypes)}}\n`
+}
+
+function eventOf(spoken: Spoken, told: ToldCase, event: ToldEvent): string {
+  const { activity, sequence, at, by, transition, role, type } = event
+  spoken.types.add(activity)
+  if (by) notePerson(spoken, by)
+  return JSON.stringify({
+    id: `${told.id}#${sequence}`,
+    type: activity,
+    time: at,
+    attributes: [
+      { name: 'transition', value: transition },
+      { name: 'role', value: role },
+      { name: 'type', value: type },
+      { name: 'sequence', value: sequence },
+    ],
+    relationships: [
+      { objectId: `case:${told.id}`, qualifier: 'case' },
+      { objectId: `flow:${told.flow.id}`, qualifier: 'flow' },
+      ...(by ? [{ objectId: `person:${by.id}`, qualifier: 'done by' }] : []),
+    ],
+  })
+}
+
+function noteCase(spoken: Spoken, told: ToldCase): void {
+  const { id, title, status, flow, starter, events } = told
+  const time = events[0]?.at ?? '1970-01-01T00:00:00.000Z'
+  notePerson(spoken, starter)
+  noteObject(spoken, {
+    id: `flow:${flow.id}`,
+    type: 'flow',
+    attributes: [{ name: 'name', value: flow.name }],
+    time: '1970-01-01T00:00:00.000Z',
+  })
+  noteObject(spoken, {
+    id: `case:${id}`,
+    type: 'case',
+    attributes: [
+      { name: 'title', value: title },
+      { name: 'status', value: status },
+    ],
+    time,
+    relationships: [
+      { objectId: `flow:${flow.id}`, qualifier: 'follows' },
+      { objectId: `person:${starter.id}`, qualifier: 'started by' },
+      ...above(told),
+    ],
+  })
+}
+
+function above({ partOf, followsUp }: ToldCase): Related[] {
+  return [
+    ...(partOf === undefined ? [] : [{ objectId: `case:${partOf}`, qualifier: 'part of' }]),
+    ...(followsUp === undefined ? [] : [{ objectId: `case:${followsUp}`, qualifier: 'follow-up of' }]),
+  ]
+}
+
+function notePerson(spoken: Spoken, { id, name }: ToldPerson): void {
+  noteObject(spoken, {
+    id: `person:${id}`,
+    type: 'person',
+    attributes: [{ name: 'name', value: name }],
+    time: '1970-01-01T00:00:00.000Z',
+  })
+}
+
+type Spelled = Readonly<{
+  id: string
+  type: (typeof objectTypes)[number]['name']
+  attributes: readonly Value[]
+  /** Since when these values hold. */
+  time: string
+  relationships?: readonly Related[]
+}>
+
+function noteObject({ objects }: Spoken, object: Spelled): void {
+  if (!objects.has(object.id)) objects.set(object.id, object)
+}
+
+/** Only what is in this log can be spoken of. */
+function objectOf({ objects }: Spoken, { id, type, attributes, time, relationships = [] }: Spelled): string {
+  const timed = attributes.map(({ name, value }) => ({ name, time, value }))
+  const known = relationships.filter(({ objectId }) => objects.has(objectId))
+  return JSON.stringify({ id, type, attributes: timed, relationships: known })
+}

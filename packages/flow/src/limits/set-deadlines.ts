@@ -1,0 +1,60 @@
+import { momentOf } from '../calendar/moment-of.ts'
+import { isOpen, type Task } from '../case-state.ts'
+import type { Run } from '../engine/run.ts'
+import { secondsOf } from '../instant.ts'
+import type { TimeLimit } from '../nodes/time-limit.ts'
+import { calendarOf, shifted } from './calendar-of.ts'
+import { isTicking } from './is-ticking.ts'
+
+/**
+ * After every command: whoever has an open task at a step with a limit, and no deadline yet, gets one. So whatever
+ * opened the task (arriving, a turn, a transfer, a return, a decision taken back) its time begins then. Where the form
+ * names the moment, another date there is another deadline.
+ */
+export function setDeadlines(run: Run): void {
+  const { limits } = run.plan
+  if (limits.size === 0 || !isTicking(run.state)) return
+
+  for (const task of run.state.tasks) {
+    const limit = limits.get(task.node)
+    if (limit && isOpen(task) && task.assists === undefined) setDeadline(run, task, limit)
+  }
+}
+
+function setDeadline(run: Run, { id: task, deadline }: Task, limit: TimeLimit): void {
+  if (deadline && limit.from !== 'field') return
+
+  const start = startOf(run, limit)
+  if (start === undefined) return
+  const dueAt = shifted(start, limit.minutes, limit, run.facts)
+  if (dueAt === deadline?.dueAt) return
+
+  const nextAt = firstReminder(run, limit, { start, dueAt }) ?? dueAt
+  run.record({ type: 'deadlineSet', at: run.now, by: null, task, dueAt, nextAt })
+}
+
+/** When the time began; unknown while the form does not say. */
+function startOf({ facts, now, state }: Run, { from, field }: TimeLimit): string | undefined {
+  if (from === 'opened') return now
+  return from === 'launched' ? state.launchedAt : momentOf(facts.values[field], calendarOf(facts).timeZone)
+}
+
+type Span = Readonly<{ start: string; dueAt: string }>
+
+/** A reminder whose time has already passed is not made up for; one that comes back, comes back from now on. */
+function firstReminder(run: Run, limit: TimeLimit, { start, dueAt }: Span): string | undefined {
+  const { remind } = limit
+  if (!remind) return undefined
+
+  const [from, minutes] = remind.at === 'afterStart' ? [start, remind.minutes] : [dueAt, -remind.minutes]
+  const first = shifted(from, minutes, limit, run.facts)
+  if (secondsOf(first) > secondsOf(run.now)) return earlierOf(first, dueAt)
+  return remind.every === undefined
+    ? undefined
+    : earlierOf(shifted(run.now, remind.every, limit, run.facts), dueAt)
+}
+
+/** Reminders end at the limit. */
+export function earlierOf(reminder: string, dueAt: string): string {
+  return secondsOf(reminder) < secondsOf(dueAt) ? reminder : dueAt
+}

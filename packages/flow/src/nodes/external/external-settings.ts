@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { FieldAccesses, nodeSettings } from '../node-settings.ts'
+
+/** Hands the case to a system outside and waits for its signed answer. */
+export const externalSettings = z.object({
+  ...nodeSettings,
+  kind: z.literal('external'),
+  /** Where the signed request goes. */
+  url: z.string().max(2000).default(''),
+  /** What the other system is told, and what its answer may change. */
+  fields: FieldAccesses.default({}),
+})
+export type ExternalNode = z.infer<typeof externalSettings>

@@ -1,0 +1,12 @@
+import { openWait } from '../../engine/open-wait.ts'
+import type { NodeKind } from '../node-kind.ts'
+import type { ExternalNode } from './external-settings.ts'
+
+/** The request is sent after the commit; the token stays until the answer is there. */
+export const external: NodeKind<ExternalNode> = {
+  waitsFor: 'system',
+  enter: (run, node, step) => openWait(run, node, step, {}),
+  exits: (_node, lines) => [lines],
+  problems: ({ id, url }) =>
+    URL.canParse(url) && /^https?:/i.test(url) ? [] : [{ code: 'noAddress', severity: 'error', node: id }],
+}

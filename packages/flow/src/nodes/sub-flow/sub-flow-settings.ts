@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { PeopleSource } from '../../sources/people-source.ts'
+import { Fillings } from '../automation/actions/fillings.ts'
+import { nodeSettings } from '../node-settings.ts'
+import { Among, NobodyRule } from '../people-settings.ts'
+
+/** Starts a case of another flow for each person found. */
+export const subFlowSettings = z.object({
+  ...nodeSettings,
+  kind: z.literal('subFlow'),
+  flow: z.string().max(64).default(''),
+  sources: z.array(PeopleSource).default([]),
+  among: Among.default('everybody'),
+  nobody: NobodyRule.default({ rule: 'administrator' }),
+  /** All of them at once, or the next when the one before has ended. */
+  order: z.enum(['together', 'inTurn']).default('together'),
+  /** The case waits until all have ended, or goes on as soon as they are launched. */
+  waits: z.boolean().default(true),
+  /** They are launched; otherwise each person finds a draft. */
+  submits: z.boolean().default(true),
+  /** Those are left out who may not launch that flow. */
+  permitted: z.boolean().default(false),
+  /** Fields of the other form by formulas over this one. */
+  values: Fillings.default({}),
+  /** Own fields by the fields of the other form that fill them when it has ended. */
+  brings: z.record(z.string(), z.string().max(200)).default({}),
+})
+export type SubFlowNode = z.infer<typeof subFlowSettings>

@@ -1,0 +1,38 @@
+import { nextSteps } from '../../engine/next-steps.ts'
+import { openWait } from '../../engine/open-wait.ts'
+import type { Run } from '../../engine/run.ts'
+import { refuse } from '../../refusals.ts'
+import type { NodeKind } from '../node-kind.ts'
+import { type Deciders, findDeciders } from '../people/find-deciders.ts'
+import type { SubFlowNode } from './sub-flow-settings.ts'
+
+/** The people are found when the case comes here; their cases are begun after the commit. */
+export const subFlow: NodeKind<SubFlowNode> = {
+  waitsFor: 'system',
+  enter(run, node, step) {
+    const deciders = findDeciders(run, node, step.from)
+    if (deciders.nobody) tellNobody(run, node, deciders)
+    if (deciders.people.length === 0 && deciders.nobody?.rule === 'pass')
+      return nextSteps(run, node.id, step.from)
+    return openWait(run, node, step, { people: deciders.people.map(({ person }) => person) })
+  },
+  exits: (_node, lines) => [lines],
+  problems({ id, flow, sources, waits, brings, order }) {
+    const found = [
+      ...(flow === '' ? (['noFlow'] as const) : []),
+      ...(sources.length === 0 ? (['noPeople'] as const) : []),
+      ...(!waits && (Object.keys(brings).length > 0 || order === 'inTurn')
+        ? (['bringsWithoutWaiting'] as const)
+        : []),
+    ]
+    return found.map((code) => ({ code, severity: 'error', node: id }))
+  },
+}
+
+function tellNobody(run: Run, { id: node, name }: SubFlowNode, { people, nobody }: Deciders): void {
+  if (nobody?.rule === 'refuse' && run.onSurprise !== 'foresee') refuse('flow.nobodyFound', { node: name })
+
+  const stops = people.length === 0 && nobody?.rule !== 'pass'
+  const raised = { code: 'nobodyFound', node, stops, params: { ...nobody } } as const
+  run.record({ type: 'exceptionRaised', at: run.now, by: null, ...raised })
+}

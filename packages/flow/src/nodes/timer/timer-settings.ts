@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { nodeSettings } from '../node-settings.ts'
+
+const year = 527_040
+
+/** Waits for a while, until a moment, or until the moment that a form field names (and so many minutes more). */
+export const timerSettings = z.object({
+  ...nodeSettings,
+  kind: z.literal('timer'),
+  waits: z.enum(['duration', 'moment', 'field']).default('duration'),
+  /** How long, or how long after the field's moment. */
+  minutes: z.number().int().min(0).max(year).default(60),
+  /** Only minutes of the working calendar count. */
+  inWorkingTime: z.boolean().default(false),
+  /** Date or time on the wall of the tenant (`2026-12-31`, `2026-12-31T17:00`), where it waits for a moment. */
+  moment: z.string().max(40).default(''),
+  field: z.string().max(80).default(''),
+})
+export type TimerNode = z.infer<typeof timerSettings>

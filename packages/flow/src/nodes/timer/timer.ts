@@ -1,0 +1,44 @@
+import { momentOf } from '../../calendar/moment-of.ts'
+import { nextSteps } from '../../engine/next-steps.ts'
+import { openWait } from '../../engine/open-wait.ts'
+import type { Run } from '../../engine/run.ts'
+import type { FlowProblem } from '../../flow-problem.ts'
+import { secondsOf } from '../../instant.ts'
+import { calendarOf, shifted } from '../../limits/calendar-of.ts'
+import { isMomentField } from '../../limits/is-moment-field.ts'
+import type { NodeKind } from '../node-kind.ts'
+import type { TimerNode } from './timer-settings.ts'
+
+/**
+ * Holds the token until its moment. One that has passed already holds nothing up, and neither does a form that names
+ * none: that is told as an exception.
+ */
+export const timer: NodeKind<TimerNode> = {
+  waitsFor: 'system',
+  enter(run, node, step) {
+    const until = momentFor(run, node)
+    if (until !== undefined && secondsOf(until) > secondsOf(run.now))
+      return openWait(run, node, step, { until })
+
+    const { id } = node
+    if (until === undefined)
+      run.record({ type: 'exceptionRaised', at: run.now, by: null, code: 'noMoment', node: id, stops: false })
+    return nextSteps(run, id, step.from)
+  },
+  exits: (_node, lines) => [lines],
+  problems: ({ id: node, waits, moment, field }, { scope }): readonly FlowProblem[] => {
+    if (waits === 'moment' && momentOf(moment, 'UTC') === undefined)
+      return [{ code: 'timerNoMoment', severity: 'error', node }]
+    return waits === 'field' && !isMomentField(scope, field)
+      ? [{ code: 'timerFieldNoDate', severity: 'error', node, params: { field } }]
+      : []
+  },
+}
+
+function momentFor({ facts, now }: Run, node: TimerNode): string | undefined {
+  const { timeZone } = calendarOf(facts)
+  if (node.waits === 'moment') return momentOf(node.moment, timeZone)
+
+  const from = node.waits === 'duration' ? now : momentOf(facts.values[node.field], timeZone)
+  return from === undefined ? undefined : shifted(from, node.minutes, node, facts)
+}

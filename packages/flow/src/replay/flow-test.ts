@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { caseStatuses } from '../case-state.ts'
+import type { Facts } from '../facts.ts'
+import type { FlowPlan } from '../flow-plan.ts'
+import { type Course, replayCase } from './replay-case.ts'
+
+const Decision = z.object({
+  node: z.string().min(1),
+  /** Left out: whoever is asked there. */
+  person: z.string().optional(),
+  what: z.enum(['agree', 'reject', 'return']),
+  to: z.string().optional(),
+  opinion: z.string().max(2000).optional(),
+})
+
+/** One case that a flow has to treat so: who launches it with which values, who decides what, and what comes of it. */
+export const FlowTest = z.object({
+  id: z.string().min(1).max(64),
+  name: z.string().trim().min(1).max(120),
+  starter: z.string().min(1),
+  values: z.record(z.string(), z.json()).default({}),
+  decisions: z.array(Decision).max(200).default([]),
+  choices: z
+    .object({
+      lines: z.record(z.string(), z.array(z.string())).optional(),
+      people: z.record(z.string(), z.array(z.string())).optional(),
+    })
+    .default({}),
+  expected: z.object({
+    status: z.enum([...caseStatuses, 'refused']),
+    /** Steps of people in order; without `people` anybody may be asked there. */
+    steps: z.array(z.object({ node: z.string(), people: z.array(z.string()).optional() })).max(200),
+  }),
+})
+export type FlowTest = z.infer<typeof FlowTest>
+
+/** What came of a test, and in what it differs from what was expected: nothing where it passed. */
+export type FlowTestResult = Readonly<{ course: Course; differs: readonly ('status' | 'steps' | 'people')[] }>
+
+/** @param facts the organization, and the time at which the case is launched; the values are the test's own */
+export function runFlowTest(
+  plan: FlowPlan,
+  test: FlowTest,
+  { now, ...facts }: Omit<Facts, 'values'>,
+): FlowTestResult {
+  const { starter, choices, values, expected } = test
+  const decisions = test.decisions.map(({ node, person = '', what, to, opinion }) => ({
+    node,
+    person,
+    what,
+    ...(to !== undefined && { to }),
+    remark: opinion === undefined ? {} : { opinion },
+  }))
+  const course = replayCase(
+    plan,
+    { starter, at: now, decisions, choices: withoutGaps(choices) },
+    { ...facts, values },
+  )
+  const nodes = (steps: readonly Readonly<{ node: string }>[]) => steps.map(({ node }) => node).join(' ')
+  const isOtherRoute = nodes(expected.steps) !== nodes(course.steps)
+  const isOtherPeople = expected.steps.some(
+    ({ people }, place) =>
+      people && people.toSorted().join() !== course.steps[place]?.people.toSorted().join(),
+  )
+  return {
+    course,
+    differs: [
+      ...(expected.status === course.status ? [] : (['status'] as const)),
+      ...(isOtherRoute ? (['steps'] as const) : []),
+      ...(!isOtherRoute && isOtherPeople ? (['people'] as const) : []),
+    ],
+  }
+}
+
+function withoutGaps({ lines, people }: FlowTest['choices']) {
+  return { ...(lines && { lines }), ...(people && { people }) }
+}

@@ -1,0 +1,107 @@
+import type { Choices } from '../choices.ts'
+import type { FlowEvent } from '../flow-event.ts'
+import type { Remark } from '../happened.ts'
+
+/** What a person decided at a node, as history tells it. */
+export type RecordedDecision = Readonly<{
+  node: string
+  person: string
+  what: 'agree' | 'reject' | 'return'
+  /** Where it was sent back to. */
+  to?: string
+  remark: Remark
+}>
+
+/** A finished case, ready to be played again. `at` is when it was launched. */
+export type RecordedCase = Readonly<{
+  starter: string
+  at: string
+  decisions: readonly RecordedDecision[]
+  choices: Choices
+}>
+
+/** What people did in a case: their decisions in order, which branches they chose and whom they named. */
+export function recordedCase(events: readonly FlowEvent[]): RecordedCase | undefined {
+  const launched = events.find((event) => event.type === 'caseLaunched')
+  if (launched?.type !== 'caseLaunched') return undefined
+
+  return {
+    starter: launched.starter,
+    at: launched.at,
+    decisions: decisionsIn(events),
+    choices: { lines: chosenLines(events), people: chosenPeople(events) },
+  }
+}
+
+function decisionsIn(events: readonly FlowEvent[]): readonly RecordedDecision[] {
+  const tasks: Tasks = new Map()
+  const decisions: (RecordedDecision & { task: string })[] = []
+  for (const event of events) {
+    noteTask(tasks, event)
+    const decision = decisionIn(tasks, event)
+    if (decision) decisions.push(decision)
+    if (event.type === 'decisionTakenBack') forgetLast(decisions, event.task)
+  }
+  return decisions.map(({ task, ...decision }) => decision)
+}
+
+function chosenLines(events: readonly FlowEvent[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    events.flatMap((event) => (event.type === 'branchTaken' ? [[event.node, event.lines]] : [])),
+  )
+}
+
+function chosenPeople(events: readonly FlowEvent[]): Readonly<Record<string, readonly string[]>> {
+  const people = new Map<string, Set<string>>()
+  for (const event of events)
+    if (event.type === 'taskOpened' && event.source === 'candidate')
+      people.set(event.node, new Set([...(people.get(event.node) ?? []), event.person]))
+  return Object.fromEntries([...people].map(([node, chosen]) => [node, [...chosen]]))
+}
+
+type Tasks = Map<string, Readonly<{ node: string; person: string }>>
+
+function noteTask(tasks: Tasks, event: FlowEvent): void {
+  if (event.type === 'taskOpened') tasks.set(event.task, { node: event.node, person: event.person })
+  if (event.type !== 'taskTransferred') return
+  const { node } = tasks.get(event.task) ?? {}
+  if (node !== undefined) tasks.set(event.newTask, { node, person: event.to })
+}
+
+const decisive = {
+  taskAgreed: 'agree',
+  taskHandled: 'agree',
+  taskRejected: 'reject',
+  taskReturned: 'return',
+} as const
+
+function decisionIn(tasks: Tasks, event: FlowEvent): (RecordedDecision & { task: string }) | undefined {
+  if (!(event.type in decisive) || !('task' in event)) return undefined
+  if ('automatic' in event && event.automatic) return undefined
+
+  const known = tasks.get(event.task)
+  const what = decisive[event.type as keyof typeof decisive]
+  const remark = 'opinion' in event || 'signature' in event || 'attachments' in event ? remarkIn(event) : {}
+  return (
+    known && {
+      ...known,
+      task: event.task,
+      what,
+      remark,
+      ...(event.type === 'taskReturned' && { to: event.to }),
+    }
+  )
+}
+
+function remarkIn({ opinion, signature, attachments }: Remark): Remark {
+  return {
+    ...(opinion !== undefined && { opinion }),
+    ...(signature !== undefined && { signature }),
+    ...(attachments !== undefined && { attachments }),
+  }
+}
+
+function forgetLast(decisions: { task: string }[], task: string): void {
+  const place = decisions.findLastIndex((decision) => decision.task === task)
+  if (place >= 0) decisions.splice(place, 1)
+}

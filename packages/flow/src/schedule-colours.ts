@@ -1,0 +1,2 @@
+/** What an entry of a calendar is marked with. */
+export const scheduleColours = ['blue', 'green', 'orange', 'red', 'purple', 'grey'] as const

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { eventKind } from './event-kind.ts'
+
+/** Every notice of the product but those of triggers themselves, which would set each other off. */
+export const triggeringNotices = [
+  'approvals.notice.task',
+  'approvals.notice.returned',
+  'approvals.notice.transferred',
+  'approvals.notice.copied',
+  'approvals.notice.urged',
+  'approvals.notice.dueSoon',
+  'approvals.notice.overdue',
+  'approvals.notice.commented',
+  'approvals.notice.mentioned',
+  'approvals.notice.approved',
+  'approvals.notice.rejected',
+  'approvals.notice.message',
+  'approvals.notice.decidedForYou',
+  'approvals.notice.draftHandedOver',
+  'approvals.notice.helpAsked',
+  'approvals.notice.jumped',
+  'approvals.notice.launchedForYou',
+  'approvals.notice.overdueWithOthers',
+  'approvals.notice.resumed',
+  'approvals.notice.returnedToYou',
+  'approvals.notice.revived',
+  'approvals.notice.revoked',
+  'approvals.notice.signatureAsked',
+  'approvals.notice.stepFailed',
+  'approvals.notice.suspended',
+  'approvals.notice.taskForOther',
+  'approvals.notice.terminated',
+  'delegations.notice.given',
+  'delegations.notice.accepted',
+  'delegations.notice.asked',
+  'delegations.notice.ended',
+  'delegations.notice.endedMine',
+  'delegations.notice.refused',
+  'delegations.notice.stopped',
+  'delegations.notice.stoppedMine',
+  'schedules.notice.calledOff',
+  'schedules.notice.changed',
+  'schedules.notice.invited',
+  'schedules.notice.reminder',
+  'flow-review.notice.uncovered',
+  'record-sheets.notice.done',
+  'record-sheets.notice.failed',
+  'webhooks.notice.stopped',
+] as const
+
+/** A notice of a kind was sent, to however many people. */
+export const noticeEvent = eventKind({
+  settings: z.object({
+    kind: z.literal('notice'),
+    notice: z.enum(triggeringNotices).default('approvals.notice.task'),
+  }),
+  isWhole: () => true,
+  hears: ({ notice }) => [noticeOccurrence(notice)],
+  about: () => undefined,
+  fields: () => [
+    { key: 'subject', type: 'text' },
+    { key: 'body', type: 'text' },
+    { key: 'case_id', type: 'text' },
+    { key: 'sender', type: 'person' },
+    { key: 'receiver', type: 'person' },
+    { key: 'receivers', type: 'number' },
+  ],
+})
+
+/** That a notice was sent, by the key of its sentence. */
+export function noticeOccurrence(titleKey: string): string {
+  return `notice:${titleKey}`
+}

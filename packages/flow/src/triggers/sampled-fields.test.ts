@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TriggerEvent } from './events/event-kinds.ts'
+import { sampledFields, sampledValue } from './sampled-fields.ts'
+
+const order = {
+  order: { 'no.': 1, number: 'A-1', lines: [{ sku: 'X', price: 9.5 }, { sku: 'Y' }] },
+  isPaid: true,
+  note: null,
+}
+
+test('the plain values of a sample become fields, with a path and a type', () => {
+  expect(sampledFields(order)).toEqual([
+    { key: 'order_number', path: 'order.number', type: 'text' },
+    { key: 'order_lines_sku', path: 'order.lines.0.sku', type: 'text' },
+    { key: 'order_lines_price', path: 'order.lines.0.price', type: 'number' },
+    { key: 'isPaid', path: 'isPaid', type: 'boolean' },
+  ])
+})
+
+test('a value is taken from its path, and nothing from where there is something else', () => {
+  const [number, , price] = sampledFields(order)
+  if (!number || !price) throw new Error('no fields')
+  expect(sampledValue(order, number)).toBe('A-1')
+  expect(sampledValue(order, price)).toBe(9.5)
+  expect(sampledValue({ order: { number: 7 } }, number)).toBe('7')
+  expect(sampledValue({ order: { lines: [{ price: 'x' }] } }, price)).toBeNull()
+  expect(sampledValue({ order: 'x' }, number)).toBeNull()
+  expect(sampledValue({}, { key: 'a_b', path: '__proto__.toString', type: 'text' })).toBeNull()
+})
+
+test('whatever is sent, its fields are ones that a trigger takes, and each has its value', () => {
+  fc.assert(
+    fc.property(fc.object({ maxDepth: 4 }), (sent) => {
+      const fields = sampledFields(sent)
+      const event = { kind: 'webhook', fields }
+      expect(TriggerEvent.safeParse(event).success).toBe(true)
+      expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
+      for (const field of fields) expect(() => sampledValue(sent, field)).not.toThrow()
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import { isFormulaName } from '@signet/formula'
+import type { WebhookField } from './events/webhook.ts'
+
+const most = 100
+const deepest = 6
+const longestPath = 300
+
+type Found = Readonly<{ path: readonly string[]; type: WebhookField['type'] }>
+
+/** The plain values in what another system sent, as fields that may be taken from it; of a list the first is looked at. */
+export function sampledFields(sample: unknown): readonly WebhookField[] {
+  const taken = new Set<string>()
+  return plainIn(sample, [])
+    .filter(({ path }) => path.join('.').length <= longestPath)
+    .slice(0, most)
+    .map(({ path, type }) => {
+      const key = freeKey(path, taken)
+      taken.add(key)
+      return { key, path: path.join('.'), type }
+    })
+}
+
+function plainIn(value: unknown, path: readonly string[]): readonly Found[] {
+  if (path.length > deepest || value === null || value === undefined) return []
+  if (Array.isArray(value)) return plainIn(value[0], [...path, '0'])
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([name]) => name !== '' && !name.includes('.'))
+      .flatMap(([name, one]) => plainIn(one, [...path, name]))
+  if (path.length === 0) return []
+  return [
+    { path, type: typeof value === 'number' || typeof value === 'boolean' ? typeof value : 'text' } as Found,
+  ]
+}
+
+/** A key that a form would take, made of the last names of the path. */
+function freeKey(path: readonly string[], taken: ReadonlySet<string>): string {
+  const words = path.filter((name) => !/^\d+$/.test(name)).join('_')
+  const plain = words
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^[_0-9]+|_+$/g, '')
+    .slice(-32)
+    .replace(/^[_0-9]+/, '')
+  const base = isFormulaName(plain) && plain !== 'id' ? plain : `field_${plain || 'x'}`
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? base : `${base}_${number}`
+    if (!taken.has(key)) return key
+  }
+}
+
+/** The value at a path of what was sent, as its field takes it; null for what is not there or something else. */
+export function sampledValue(sent: unknown, { path, type }: WebhookField): string | number | boolean | null {
+  const found = path.split('.').reduce<unknown>(partOf, sent)
+  if (type === 'text') return typeof found === 'string' ? found : plainText(found)
+  return typeof found === type ? (found as number | boolean) : null
+}
+
+function partOf(whole: unknown, name: string): unknown {
+  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, name)) return undefined
+  return (whole as Readonly<Record<string, unknown>>)[name]
+}
+
+function plainText(value: unknown): string | null {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}

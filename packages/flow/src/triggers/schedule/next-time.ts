@@ -1,0 +1,111 @@
+import { shiftsOn } from '../../calendar/shifts-on.ts'
+import { dayText, instantAt, secondsOfDay, wallOf, weekdayOf } from '../../calendar/wall-clock.ts'
+import type { WorkingCalendar } from '../../calendar/working-calendar.ts'
+import type { TimeEvent } from '../events/time.ts'
+import type { Schedule } from './schedule.ts'
+
+/** In so many days it comes round, or never. */
+const furthest = 4000
+
+type Asked = Readonly<{ after: string; fired: number; calendar: WorkingCalendar }>
+
+/**
+ * The first time of a schedule after a moment (ISO 8601 in, ISO 8601 in UTC out), when it has come so often already.
+ * Undefined when it has ended or never comes.
+ */
+export function nextTime(
+  { schedule, freeDays, ends }: TimeEvent,
+  { after, fired, calendar }: Asked,
+): string | undefined {
+  const { timeZone } = calendar
+  const last = lastDay(ends, fired)
+  const first = Math.floor(wallOf(after, timeZone) / secondsOfDay)
+  for (let day = first; day < first + furthest; day += 1) {
+    if (dayText(day) > last) return undefined
+    if (!isDay[freeDays](schedule, day, calendar)) continue
+    const next = instantsOn(day, schedule, timeZone).find((instant) => instant > after)
+    if (next !== undefined) return next
+  }
+  return undefined
+}
+
+/** As days are compared: `9999` is after every day, nothing before. */
+function lastDay(ends: TimeEvent['ends'], fired: number): string {
+  if (ends.kind === 'count' && fired >= ends.count) return ''
+  return ends.kind === 'date' ? ends.date : '9999'
+}
+
+function instantsOn(day: number, schedule: Schedule, timeZone: string): readonly string[] {
+  return secondsIn(schedule).map((second) => instantAt(day * secondsOfDay + second, timeZone))
+}
+
+type IsDay = (schedule: Schedule, day: number, calendar: WorkingCalendar) => boolean
+
+const isDay: Readonly<Record<TimeEvent['freeDays'], IsDay>> = {
+  run: comesOn,
+  skip: (schedule, day, calendar) => comesOn(schedule, day, calendar) && isWorked(calendar, day),
+  later: (schedule, day, calendar) => {
+    if (!isWorked(calendar, day)) return false
+    for (let from = day; ; from -= 1) {
+      if (comesOn(schedule, from, calendar)) return true
+      if (day - from > furthest || isWorked(calendar, from - 1)) return false
+    }
+  },
+}
+
+function isWorked(calendar: WorkingCalendar, day: number): boolean {
+  return shiftsOn(calendar, dayText(day)).length > 0
+}
+
+function comesOn(schedule: Schedule, day: number, calendar: WorkingCalendar): boolean {
+  switch (schedule.every) {
+    case 'minutes':
+    case 'day':
+      return true
+    case 'week':
+      return schedule.days.includes(weekdayOf(day))
+    case 'month':
+      return isItsMonth(schedule.months, day) && isDayOrLast(day, schedule.day)
+    case 'workday':
+      return isItsMonth(schedule.months, day, schedule.from) && isWorkday(schedule, day, calendar)
+  }
+}
+
+/** Of a quarter, a half year or a year the first month, or the last where it is counted from the end. */
+function isItsMonth(months: number, day: number, from: 'start' | 'end' = 'start'): boolean {
+  const month = Number(dayText(day).slice(5, 7)) - 1
+  return month % months === (from === 'start' ? 0 : months - 1)
+}
+
+function isDayOrLast(day: number, wanted: number): boolean {
+  return dayOfMonth(day) === wanted || (dayOfMonth(day) < wanted && dayOfMonth(day + 1) === 1)
+}
+
+/** Whether so many days of the month are worked up to this one, which is, or from it on. */
+function isWorkday(
+  { place, from }: Extract<Schedule, { every: 'workday' }>,
+  day: number,
+  calendar: WorkingCalendar,
+): boolean {
+  if (!isWorked(calendar, day)) return false
+
+  const step = from === 'start' ? -1 : 1
+  const month = dayText(day).slice(0, 7)
+  let worked = 1
+  for (let other = day + step; dayText(other).startsWith(month); other += step)
+    if (isWorked(calendar, other)) worked += 1
+  return worked === place
+}
+
+function dayOfMonth(day: number): number {
+  return Number(dayText(day).slice(8))
+}
+
+function secondsIn(schedule: Schedule): readonly number[] {
+  if (schedule.every !== 'minutes') {
+    const [hours = 0, minutes = 0] = schedule.at.split(':').map(Number)
+    return [hours * 3600 + minutes * 60]
+  }
+  const length = schedule.minutes * 60
+  return Array.from({ length: Math.ceil(secondsOfDay / length) }, (_, at) => at * length)
+}

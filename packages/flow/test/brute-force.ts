@@ -1,0 +1,169 @@
+import type { FlowDefinition } from '../src/index.ts'
+
+/** What may be wrong with the runs of a flow. `lost`: a state from which no finished one can be reached. */
+export type Fault = 'lost' | 'leftBehind' | 'twoTokens' | 'dead'
+
+/** Undefined where the drawing itself does not hold together, 'tooLarge' where there are too many states to tell. */
+export type Verdict = ReadonlySet<Fault> | 'tooLarge' | undefined
+
+/**
+ * Whether a flow is sound, found out in the most pedestrian way and on purpose without a line of the product's checker:
+ * states are bags of tokens, every one is visited, and every question is answered by walking the drawing anew.
+ */
+export function bruteForce(flow: FlowDefinition, most = 800): Verdict {
+  return isDrawn(flow) ? new BruteForce(flow).verdict(most) : undefined
+}
+
+function isDrawn({ nodes, lines }: FlowDefinition): boolean {
+  const kindOf = new Map(nodes.map(({ id, kind }) => [id, kind]))
+  const [start, ...others] = nodes.filter(({ kind }) => kind === 'start')
+  const ways = (id: string) => lines.filter(({ from }) => from === id)
+  const seen = new Set([start?.id ?? ''])
+  for (const id of seen) for (const { to } of ways(id)) seen.add(to)
+  return (
+    start !== undefined &&
+    others.length === 0 &&
+    kindOf.size === nodes.length &&
+    nodes.some(({ kind }) => kind === 'end') &&
+    lines.every(({ from, to }) => kindOf.has(from) && kindOf.has(to)) &&
+    lines.every(({ from, to }) => kindOf.get(from) !== 'end' && kindOf.get(to) !== 'start') &&
+    nodes.every(({ id, kind }) => kind === 'end' || kind === 'branch' || ways(id).length === 1) &&
+    nodes.every(({ id, kind }) => kind !== 'branch' || ways(id).length > 0) &&
+    nodes.every(({ id }) => seen.has(id))
+  )
+}
+
+type Bag = readonly string[]
+/** What can do one thing at a time only: people, and what waits without them. */
+const single: ReadonlySet<string> = new Set([
+  'approver',
+  'handler',
+  'external',
+  'timer',
+  'automation',
+  'subFlow',
+])
+
+class BruteForce {
+  readonly #flow: FlowDefinition
+  readonly #start: string
+  readonly #kinds: ReadonlyMap<string, string>
+  readonly #blockers = new Map<string, ReadonlySet<string>>()
+
+  constructor(flow: FlowDefinition) {
+    this.#flow = flow
+    this.#kinds = new Map(flow.nodes.map(({ id, kind }) => [id, kind]))
+    this.#start = flow.nodes.find(({ kind }) => kind === 'start')?.id ?? ''
+    for (const { id, kind } of flow.nodes)
+      if (kind === 'merge') this.#blockers.set(id, this.#mayStillSend(id))
+  }
+
+  verdict(most: number): Verdict {
+    const next = new Map<string, readonly string[]>()
+    const open: Bag[] = [[this.#start]]
+    for (let bag = open.pop(); bag; bag = open.pop()) {
+      const key = bag.join(' ')
+      if (next.has(key)) continue
+      if (next.size === most || bag.length > 40) return 'tooLarge'
+      const following = this.#following(bag)
+      next.set(
+        key,
+        following.map((one) => one.join(' ')),
+      )
+      open.push(...following)
+    }
+    return this.#faultsIn(next)
+  }
+
+  #faultsIn(next: ReadonlyMap<string, readonly string[]>): ReadonlySet<Fault> {
+    const bags = [...next.keys()].map((key) => (key === '' ? [] : key.split(' ')))
+    const finishing = new Set([''])
+    for (let before = 0; before < finishing.size; ) {
+      before = finishing.size
+      for (const key of [...next.keys()].toReversed())
+        if (next.get(key)?.some((one) => finishing.has(one))) finishing.add(key)
+    }
+    const visited = new Set(bags.flat())
+    return new Set<Fault>([
+      ...faultIf(
+        'lost',
+        [...next.keys()].some((key) => !finishing.has(key)),
+      ),
+      ...faultIf(
+        'leftBehind',
+        bags.some((bag) => bag.length > 1 && bag.some((id) => this.#kind(id) === 'end')),
+      ),
+      ...faultIf(
+        'twoTokens',
+        bags.some((bag) => bag.some((id) => single.has(this.#kind(id)) && twice(bag, id))),
+      ),
+      ...faultIf(
+        'dead',
+        this.#flow.nodes.some(({ id }) => !visited.has(id)),
+      ),
+    ])
+  }
+
+  #following(bag: Bag): Bag[] {
+    return [...new Set(bag)].flatMap((id) => {
+      const isMerge = this.#kind(id) === 'merge'
+      if (isMerge && bag.some((other) => other !== id && this.#blockers.get(id)?.has(other))) return []
+      const rest = isMerge ? bag.filter((other) => other !== id) : bag.toSpliced(bag.indexOf(id), 1)
+      return this.#waysOut(id).map((to) => [...rest, ...to].sort())
+    })
+  }
+
+  /** Where tokens may be after the node is left: one bag for each way of leaving it. */
+  #waysOut(id: string): Bag[] {
+    const targets = this.#flow.lines.filter(({ from }) => from === id).map(({ to }) => to)
+    const node = this.#flow.nodes.find((one) => one.id === id)
+    if (node?.kind !== 'branch' || node.mode === 'parallel') return [targets]
+    if (node.mode === 'exclusive') return targets.map((to) => [to])
+    const some: string[][] = [[]]
+    for (const to of targets) some.push(...some.map((set) => [...set, to]))
+    return some.filter(({ length }) => length > 0)
+  }
+
+  /** From where a token can come to the merge without passing the last node that every token to it has passed. */
+  #mayStillSend(merge: string): ReadonlySet<string> {
+    const ids = this.#flow.nodes.map(({ id }) => id)
+    const gates = ids.filter((id) => id !== merge && !this.#reaches(this.#start, merge, id))
+    const last = gates.find((gate) => gates.every((other) => other === gate || !this.#gates(gate, other)))
+    return new Set(ids.filter((id) => this.#leads(id, merge, last)))
+  }
+
+  /** Whether every way to `to` passes `gate`. */
+  #gates(gate: string, to: string): boolean {
+    return !this.#reaches(this.#start, to, gate)
+  }
+
+  #reaches(from: string, to: string, avoiding: string): boolean {
+    return from !== avoiding && (from === to || this.#leads(from, to, avoiding))
+  }
+
+  /** Along at least one line, over any nodes but `avoiding`. */
+  #leads(from: string, to: string, avoiding: string | undefined): boolean {
+    const seen = new Set<string>()
+    const open = [from]
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const line of this.#flow.lines) {
+        if (line.from !== at || line.to === avoiding || seen.has(line.to)) continue
+        if (line.to === to) return true
+        seen.add(line.to)
+        open.push(line.to)
+      }
+    return false
+  }
+
+  #kind(id: string): string {
+    return this.#kinds.get(id) ?? ''
+  }
+}
+
+function faultIf(fault: Fault, is: boolean): readonly Fault[] {
+  return is ? [fault] : []
+}
+
+function twice(bag: Bag, id: string): boolean {
+  return bag.indexOf(id) !== bag.lastIndexOf(id)
+}

@@ -1,0 +1,132 @@
+import type { Decimal } from 'decimal.js'
+import type { Scope, ValueType } from '../value-type.ts'
+import { readDay, writeDay } from '../values/date-text.ts'
+import { Exact, writeDecimal } from '../values/decimal.ts'
+import type { Compared } from './compared.ts'
+
+export type TellingValue = string | boolean | null
+
+/** What a field can hold, where that is less than its type allows. */
+export type FieldDomain = Readonly<{
+  /** All it can hold besides nothing, when that is a list. */
+  values?: readonly string[]
+  allows?: (value: TellingValue) => boolean
+}>
+export type FieldDomains = Readonly<Record<string, FieldDomain>>
+
+/**
+ * A few values for each field that stand for all: conditions of this shape cannot tell a further value from one of
+ * these. The constants themselves, something between two neighbours and beyond the last, something else, and nothing.
+ */
+export function tellingValues(
+  compared: readonly Compared[],
+  scope: Scope,
+  domains: FieldDomains = {},
+): ReadonlyMap<string, readonly TellingValue[]> {
+  const groups = groupsOf(compared)
+  return new Map(
+    [...groups].map(([field, group]) => {
+      const constants = [...group].flatMap((one) =>
+        compared.flatMap(({ constants }) => constants.get(one) ?? []),
+      )
+      const domain = domains[field] ?? {}
+      const values = valuesOf(scope[field] as ValueType, constants, { most: group.size, domain })
+      const allowed = values.filter((value) => domain.allows?.(value) ?? true)
+      return [field, [...new Set(allowed)]]
+    }),
+  )
+}
+
+/** Fields that are compared with each other, however far round, share their constants. */
+function groupsOf(compared: readonly Compared[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const groups = new Map<string, Set<string>>()
+  for (const { constants } of compared)
+    for (const field of constants.keys()) groups.set(field, new Set([field]))
+  for (const [one, other] of compared.flatMap(({ pairs }) => pairs)) {
+    const joined = new Set([...(groups.get(one) ?? []), ...(groups.get(other) ?? [])])
+    for (const field of joined) groups.set(field, joined)
+  }
+  return groups
+}
+
+type Wanted = Readonly<{ most: number; domain: FieldDomain }>
+
+function valuesOf(
+  type: ValueType,
+  constants: readonly (string | boolean)[],
+  { most, domain }: Wanted,
+): readonly TellingValue[] {
+  if (type === 'boolean') return [true, false, null]
+  const texts = constants.filter((value) => typeof value === 'string')
+  if (type === 'number') return [...numbers(texts, most), null]
+  if (type === 'date') return [...days(texts, most), null]
+  return [...(domain.values ?? [...texts, ...otherTexts(texts, most)]), '', null]
+}
+
+function otherTexts(texts: readonly string[], most: number): readonly string[] {
+  const others: string[] = []
+  for (let letter = 0; others.length < most; letter += 1) {
+    const other = `${String.fromCharCode(65 + (letter % 26)).repeat(3)}${letter < 26 ? '' : letter}`
+    if (!texts.includes(other)) others.push(other)
+  }
+  return others
+}
+
+function numbers(texts: readonly string[], most: number): readonly string[] {
+  const sorted = texts.map((text) => new Exact(text)).sort((one, other) => one.cmp(other))
+  const first = sorted[0] ?? new Exact(0)
+  const last = sorted.at(-1) ?? first
+  const steps = Array.from({ length: most }, (_, place) => place + 1)
+  return [
+    ...steps.map((step) => first.minus(step)),
+    ...sorted,
+    ...sorted.slice(1).flatMap((upper, place) => between(sorted[place] ?? upper, upper, most)),
+    ...steps.map((step) => last.plus(step)),
+  ].map(writeDecimal)
+}
+
+/** At least so many values inside, of as few digits as they can be, and whatever has still fewer. */
+function between(lower: Decimal, upper: Decimal, most: number): readonly Decimal[] {
+  const steps = Array.from({ length: most }, (_, place) => place + 1)
+  const even = steps.map((step) =>
+    lower.plus(
+      upper
+        .minus(lower)
+        .times(step)
+        .div(most + 1),
+    ),
+  )
+  const inside = new Map<string, Decimal>()
+  for (let places = 0; places <= mostPlaces; places += 1) {
+    const rounded = even.map((value) => value.toDecimalPlaces(places))
+    const fitting = new Map(
+      rounded
+        .filter((value) => value.gt(lower) && value.lt(upper))
+        .map((value) => [writeDecimal(value), value]),
+    )
+    for (const [text, value] of fitting) inside.set(text, value)
+    if (fitting.size >= most) return [...inside.values()]
+  }
+  return [...inside.values(), ...even]
+}
+
+/** Forms hold numbers of at most eight digits after the point. */
+const mostPlaces = 8
+
+function days(texts: readonly string[], most: number): readonly string[] {
+  const sorted = texts.flatMap((text) => readDay(text) ?? []).sort((one, other) => one - other)
+  const first = sorted[0] ?? 0
+  const last = sorted.at(-1) ?? first
+  const steps = Array.from({ length: most }, (_, place) => place + 1)
+  const inside = sorted
+    .slice(1)
+    .flatMap((upper, place) =>
+      steps.map((step) => (sorted[place] ?? upper) + step).filter((day) => day < upper),
+    )
+  return [
+    ...steps.map((step) => first - step),
+    ...sorted,
+    ...inside,
+    ...steps.map((step) => last + step),
+  ].map(writeDay)
+}
