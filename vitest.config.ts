@@ -19,6 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
+          setupFiles: './tooling/seed-draws.ts',
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts', 'apps/{staff,studio}/**/*.test.ts'],
           exclude: ['packages/db/**', '**/node_modules/**'],
         },
@@ -27,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          setupFiles: './tooling/seed-draws.ts',
           include: ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: './tooling/test-database.ts',
         },
@@ -37,7 +39,7 @@ export default defineConfig({
           name: 'screen',
           include: ['{apps,packages}/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: './packages/ui/test/set-up-screen.ts',
+          setupFiles: ['./packages/ui/test/set-up-screen.ts', './tooling/seed-draws.ts'],
           /** A net under tests that wait for a whole server; who fell into it is named at the end of the run. */
           retry: 1,
           globalSetup: './tooling/test-database.ts',

@@ -1,55 +1,38 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { launchChromium } from './src/chromium.ts'
-import type { World } from './src/journey.ts'
+import type { Journey } from './src/journey.ts'
 import { journeys } from './src/journeys/index.ts'
-import { freePort, startProduct } from './src/product.ts'
+import { openWorld } from './src/open-world.ts'
 
 /**
  * The browser journeys: the product as it is started by anybody, with its demo company, and people in real browsers.
- * `node e2e/run.ts [name]`; with KEEP_SCREENSHOTS=1 the pictures of the documentation are made again.
+ * `node e2e/run.ts [name]`; with KEEP_SCREENSHOTS=1 the pictures of the documentation are made again. A journey that
+ * fails is walked once more in a new company, as a busy machine can be the reason; who passed only then is named.
  */
 const wanted = process.argv[2]
-const dataDir = await mkdtemp(join(tmpdir(), 'signet-journey-'))
-const port = await freePort()
-/** Secrets can be kept, and other systems of this machine may be told. */
-const settings = { SECRET_KEY: randomBytes(32).toString('base64'), INNER_HOSTS: '127.0.0.1' }
-const start = () => startProduct({ dataDir, seed: 'demo', port, clockAheadMinutes: ahead, settings })
-let ahead = 0
-let product = await start()
-const browser = await launchChromium()
-const world: World = {
-  browser,
-  get product() {
-    return product
-  },
-  passTime: async (minutes) => {
-    await product.stop()
-    ahead += minutes
-    product = await start()
-  },
-}
-let failed = 0
+const chosen = journeys.filter(({ name }) => !wanted || name === wanted)
+const retried: string[] = []
+const failed: string[] = []
+let world = await openWorld()
 
-for (const { name, run } of journeys.filter((journey) => !wanted || journey.name === wanted)) {
+for (const journey of chosen) {
+  if (await passes(journey)) continue
+  await world.close()
+  world = await openWorld()
+  const list = (await passes(journey)) ? retried : failed
+  list.push(journey.name)
+}
+
+await world.close()
+if (retried.length > 0) process.stderr.write(`Passed only when walked again: ${retried.join(', ')}\n`)
+process.exitCode = failed.length === 0 && chosen.length > 0 ? 0 : 1
+
+async function passes({ name, run }: Journey): Promise<boolean> {
   const before = performance.now()
-  try {
-    await run(world)
-    report('passed', name, before)
-  } catch (error) {
-    failed += 1
-    report('FAILED', name, before)
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-  }
-}
-
-await browser.close()
-await product.stop()
-await rm(dataDir, { recursive: true, force: true })
-process.exitCode = failed === 0 ? 0 : 1
-
-function report(outcome: string, name: string, since: number) {
-  process.stdout.write(`${outcome}  ${name}  ${((performance.now() - since) / 1000).toFixed(1)} s\n`)
+  const error = await run(world).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  const seconds = ((performance.now() - before) / 1000).toFixed(1)
+  process.stdout.write(`${error === null ? 'passed' : 'FAILED'}  ${name}  ${seconds} s\n`)
+  if (error !== null) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  return error === null
 }

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchChromium } from './chromium.ts'
+import type { World } from './journey.ts'
+import { freePort, startProduct } from './product.ts'
+
+/** A demo company that nobody has touched yet, and a browser in front of it. */
+export async function openWorld(): Promise<World & { close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'signet-journey-'))
+  const port = await freePort()
+  /** Secrets can be kept, and other systems of this machine may be told. */
+  const settings = { SECRET_KEY: randomBytes(32).toString('base64'), INNER_HOSTS: '127.0.0.1' }
+  const start = () => startProduct({ dataDir, seed: 'demo', port, clockAheadMinutes: ahead, settings })
+  let ahead = 0
+  let product = await start()
+  const browser = await launchChromium()
+
+  return {
+    browser,
+    get product() {
+      return product
+    },
+    passTime: async (minutes) => {
+      await product.stop()
+      ahead += minutes
+      product = await start()
+    },
+    close: async () => {
+      await browser.close()
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
