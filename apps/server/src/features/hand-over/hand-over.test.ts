@@ -3,7 +3,6 @@ import {
   agreeAs,
   approver,
   chain,
-  claim,
   end,
   launchAs,
   publishFlow,
@@ -140,55 +139,4 @@ test('only an administrator hands over, from somebody who is known to somebody e
   await expect(handOver.carryOut({ personId: zhao, toUserId: zhao, opinion })).rejects.toMatchObject({
     code: 'flow.chosenSelf',
   })
-})
-
-test('a draft is the draft of the colleague from then on, with its record and a note; nobody else finds it', async () => {
-  const { chen, zhao, wang } = office.company.people
-  const { caseId } = await (await office.as('chen')).approvals.saveDraft({ flowId: single, values: claim })
-  const { handOver } = await admin()
-  expect(await handOver.preview({ personId: chen })).toMatchObject({ openTasks: 0, drafts: 1 })
-  const { results } = await handOver.carryOut({ personId: chen, toUserId: zhao, opinion })
-  expect(results).toMatchObject([{ caseId, isDraft: true, ok: true }])
-  await office.settle()
-
-  const draftsOf = async (account: 'chen' | 'zhao') =>
-    (await (await office.as(account)).approvals.list({ list: 'launched' })).list
-      .filter(({ status }) => status === 'draft')
-      .map((row) => row.caseId)
-  expect([await draftsOf('chen'), await draftsOf('zhao')]).toEqual([[], [caseId]])
-  const [told] = (await (await office.as('zhao')).notices.list({ type: 2 })).list
-  expect(told?.title).toMatch(/移交给了您/)
-  await expect(
-    (await office.as('chen')).approvals.launchAgain({ caseId, values: claim }),
-  ).rejects.toMatchObject({
-    code: 'flow.notYourCase',
-  })
-  await (await office.as('zhao')).approvals.launchAgain({ caseId, values: claim })
-  expect(await statusOf(office, caseId)).toBe('running')
-  const row = await office.db
-    .tenant('demo')
-    .selectFrom('flowCase')
-    .where('id', '=', caseId)
-    .select(['starterId', 'departmentId'])
-    .executeTakeFirstOrThrow()
-  expect(row.starterId).toBe(zhao)
-  await handOver.carryOut({ personId: chen, toUserId: wang, opinion })
-})
-
-test('a draft of a flow that the colleague may not launch stays where it is and says why', async () => {
-  const { chen, zhao, wang } = office.company.people
-  const launchers = [{ kind: 'people' as const, ids: [chen, wang] }]
-  const { flowId } = await publishFlow(
-    office,
-    chain([start({ launchers }), approver(office, 'review', ['wang']), end]),
-  )
-  const { caseId } = await (await office.as('chen')).approvals.saveDraft({ flowId, values: claim })
-  const { handOver } = await admin()
-  const { results } = await handOver.carryOut({ personId: chen, toUserId: zhao, opinion })
-  expect(results).toMatchObject([{ caseId, ok: false, refusal: 'flow.chosenMayNotLaunch' }])
-  expect(results[0]?.message).toMatch(/赵敏/)
-
-  expect((await handOver.carryOut({ personId: chen, toUserId: wang, opinion })).results).toMatchObject([
-    { ok: true },
-  ])
 })
