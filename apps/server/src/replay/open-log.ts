@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { encodingOf } from './encoding-of.ts'
 import { LogTrouble } from './log-trouble.ts'
 
 /** The text of a log, piece by piece; unpacked when its name or its first two bytes say gzip. */
@@ -10,15 +11,22 @@ export async function* openLog(path: string): AsyncGenerator<string> {
   const bytes = createReadStream(path)
   const source: Readable = isPacked ? bytes.pipe(createGunzip()) : bytes
   bytes.on('error', (error) => source.destroy(error))
-  const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const chunk of source) yield decoder.decode(chunk as Buffer, { stream: true })
-    yield decoder.decode()
+    yield* decoded(source)
   } catch (error) {
     throw new LogTrouble(`${path} cannot be read to its end: ${sentenceOf(error)}.`, { cause: error })
   } finally {
     bytes.destroy()
   }
+}
+
+async function* decoded(source: Readable): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder?.decode() ?? ''
 }
 
 async function beginsPacked(path: string): Promise<boolean> {
@@ -40,7 +48,9 @@ function sentenceOf(error: unknown): string {
     EACCES: 'access is denied',
     Z_BUF_ERROR: 'it is cut off',
     Z_DATA_ERROR: 'its compressed data is damaged',
-    ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
+    ERR_ENCODING_INVALID_ENCODED_DATA:
+      'it is not text in the encoding that it names, or in UTF-8 without one',
+    ERR_ENCODING_NOT_SUPPORTED: 'it names an encoding that nobody here knows',
   }
   return known[code ?? ''] ?? message ?? String(error)
 }

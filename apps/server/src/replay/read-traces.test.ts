@@ -64,6 +64,49 @@ test('events stand by time, and those of one moment in the order of the file', a
   expect(trace?.events.map(({ activity }) => activity)).toEqual(['first', 'second', 'later'])
 })
 
+test('a log is read in the encoding that its first bytes or its declaration name', async () => {
+  const said = (encoding: string) =>
+    whole.replace('UTF-8', encoding).replaceAll('SUPERVISOR', 'João').replaceAll('claim 1', 'été')
+  const contents = [
+    Buffer.from(`\ufeff${said('UTF-16')}`, 'utf16le'),
+    Buffer.from(said('UTF-16'), 'utf16le').swap16(),
+    Buffer.from(said('ISO-8859-1'), 'latin1'),
+    Buffer.from(`\ufeff${said('UTF-8')}`),
+    // Some programs write UTF-8 and say UTF-16.
+    Buffer.from(said('utf-16')),
+  ]
+  for (const [place, content] of contents.entries()) {
+    const [trace] = await tracesIn(await fileOf(`encoding${place}.xes`, content))
+    expect(trace).toMatchObject({ name: 'été', events: [{}, { activity: 'Claim FINAL_APPROVED by João' }] })
+  }
+})
+
+test('a time without a zone is in UTC, and what is closer than a millisecond keeps its order', async () => {
+  const events = [
+    { activity: 'third', at: '2020-01-01T10:00:00.000003' },
+    { activity: 'first', at: '2020-01-01' },
+    { activity: 'second', at: '2020-01-01 12:00:00.0000021+0200' },
+  ]
+  const [trace] = await tracesIn(await fileOf('zones.xes', logOf([{ name: 'x', events }])))
+
+  expect(trace?.events.map(({ activity, at }) => [activity, at])).toEqual([
+    ['first', '2020-01-01T00:00:00.000Z'],
+    ['second', '2020-01-01T10:00:00.000Z'],
+    ['third', '2020-01-01T10:00:00.000Z'],
+  ])
+})
+
+test('what is only planned or broken off is left out and told', async () => {
+  const [done] = eventsOf('check')
+  const events = ['schedule', 'START', 'suspend', 'Complete', ''].map((transition) => ({
+    ...{ activity: 'check', at: done?.at ?? '', transition },
+  }))
+  const [trace] = await tracesIn(await fileOf('transitions.xes', logOf([{ name: 'x', events }])))
+
+  expect(trace?.events.map(({ transition }) => transition)).toEqual(['start', 'complete', 'complete'])
+  expect(trace?.leftOut).toEqual(['schedule', 'suspend'])
+})
+
 test.each([
   ['no XML at all', 'PK\u0003\u0004 something', 'malformed'],
   ['cut off in the middle', whole.slice(0, -60), 'malformed'],
@@ -77,6 +120,24 @@ test.each([
     'keeps 80 of a role',
   ],
   ['an event before all calendars', whole.replace('2020-01-01T', '0001-01-01T'), 'between the years'],
+  [
+    'an event at a word with a number',
+    whole.replace('2020-01-01T00:00:00.000Z', 'day 5'),
+    'which is no time',
+  ],
+  ['tags without an end', `<log>${'<trace>'.repeat(1001)}`, '1000 levels deep'],
+  [
+    'a name without an end',
+    gzipSync(`<log><trace name="${'x'.repeat(33 * 1024 * 1024)}`),
+    'the end of a case',
+  ],
+  ['an encoding of its own', whole.replace('UTF-8', 'klingon'), 'nobody here knows'],
+  ['another encoding than it says', Buffer.from(whole.replace('claim', 'été'), 'latin1'), 'not text in'],
+  [
+    'entities of its own',
+    `<!DOCTYPE log [<!ENTITY a "aaaa">]>${whole.replace('claim 1', '&a;')}`,
+    'malformed',
+  ],
   ['an event at no time', whole.replace('2020-01-01T00:00:00.000Z', 'yesterday'), 'which is no time'],
   [
     'more different activities than a flow has steps',

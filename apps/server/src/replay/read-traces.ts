@@ -4,6 +4,9 @@ import { openLog } from './open-log.ts'
 import type { Trace } from './trace.ts'
 import { TraceBuilder } from './trace-builder.ts'
 
+/** How many characters of a log there may be without a whole case in them, and how deep it may be nested. */
+const mostUnread = 32 * 1024 * 1024
+const mostNested = 1000
 const attributeTags: ReadonlySet<string> = new Set(['string', 'date', 'int', 'float', 'boolean', 'id'])
 
 /**
@@ -14,8 +17,12 @@ export async function* readTraces(path: string): AsyncGenerator<Trace> {
   const found: Trace[] = []
   const parser = parserInto(found, path)
   let isEmpty = true
+  let unread = 0
   for await (const text of openLog(path)) {
     parser.write(text)
+    unread = found.length > 0 ? 0 : unread + text.length
+    if (unread > mostUnread)
+      throw new LogTrouble(`${path} goes on for ${mostUnread} characters without the end of a case.`)
     if (found.length > 0) isEmpty = false
     yield* found.splice(0)
   }
@@ -35,8 +42,8 @@ function parserInto(found: Trace[], path: string): SaxesParser {
   })
   parser.on('opentag', (tag) => {
     const name = localName(tag.name)
-    if (open.length === 0 && name !== 'log') throw new LogTrouble(`${path} is XML, but no XES event log.`)
-    const place = open.join('/')
+    checkTag(path, name, open.length)
+    const place = placeOf(open)
     open.push(name)
     if (isTrace(place, name)) {
       count += 1
@@ -47,11 +54,21 @@ function parserInto(found: Trace[], path: string): SaxesParser {
   })
   parser.on('closetag', () => {
     const name = open.pop() ?? ''
-    const place = open.join('/')
+    const place = placeOf(open)
     if (isEvent(place, name)) builder.closeEvent()
     if (isTrace(place, name)) found.push(builder.close())
   })
   return parser
+}
+
+function checkTag(path: string, name: string, depth: number): void {
+  if (depth === 0 && name !== 'log') throw new LogTrouble(`${path} is XML, but no XES event log.`)
+  if (depth >= mostNested) throw new LogTrouble(`${path} is nested ${mostNested} levels deep.`)
+}
+
+/** Deeper down nothing counts, so that nobody has to spell it out. */
+function placeOf(open: readonly string[]): string {
+  return open.length > 3 ? 'deeper' : open.join('/')
 }
 
 function isTrace(place: string, name: string): boolean {

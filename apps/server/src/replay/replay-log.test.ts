@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventsOf, logOf } from '../../test/log-of.ts'
 import { createApp } from '../create-app.ts'
 import { createTenant } from '../tenants/index.ts'
+import { LogTrouble } from './log-trouble.ts'
 import { logClock } from './moment.ts'
 import { replayLog } from './replay-log.ts'
 import { surveyLog } from './survey.ts'
@@ -23,17 +24,18 @@ afterAll(async () => {
 
 let tenants = 0
 async function replay(...cases: readonly (readonly string[])[]) {
-  const path = join(folder, 'log.xes')
-  await writeFile(
-    path,
-    logOf(
-      cases.map((activities, place) => ({
-        name: `case ${place}`,
-        attributes: { Amount: `${place}.75` },
-        events: eventsOf(...activities),
-      })),
-    ),
+  return replayCases(
+    cases.map((activities, place) => ({
+      name: `case ${place}`,
+      attributes: { Amount: `${place}.75` },
+      events: eventsOf(...activities),
+    })),
   )
+}
+
+async function replayCases(cases: Parameters<typeof logOf>[0]) {
+  const path = join(folder, 'log.xes')
+  await writeFile(path, logOf(cases))
   const survey = await surveyLog(path)
   const clock = logClock(survey.lastAt)
   tenants += 1
@@ -209,6 +211,54 @@ test('a log of plain steps becomes one flow: side by side, instead of each other
 
   expect(replayed.mismatches).toEqual([])
   expect(replayed).toMatchObject({ cases: 4, commands: 30, refused: 0 })
+})
+
+test('steps that are begun before others are done go on side by side, whoever ends them', {
+  timeout: 120_000,
+}, async () => {
+  const lasting = (
+    activity: string,
+    [from, to]: readonly [number, number],
+    people: readonly [string, string],
+  ) => [
+    { activity, at: `2020-01-0${from}T00:00:00Z`, resource: people[0], transition: 'start' },
+    { activity, at: `2020-01-0${to}T00:00:00Z`, resource: people[1], transition: 'complete' },
+  ]
+  const replayed = await replayCases([
+    {
+      name: 'handed on',
+      events: [
+        ...lasting('check', [1, 3], ['Li', 'Li']),
+        ...lasting('price', [2, 4], ['Wang', 'Wang']),
+        ...lasting('pay', [5, 6], ['Li', 'Wang']),
+      ],
+    },
+    {
+      name: 'broken off',
+      events: [
+        ...lasting('check', [1, 3], ['Li', 'Li']),
+        ...lasting('price', [2, 4], ['Wang', 'Wang']),
+        ...lasting('pay', [5, 6], ['Wang', 'Wang']),
+        ...lasting('pay', [7, 8], ['Li', 'Li']).slice(0, 1),
+      ],
+    },
+  ])
+
+  expect(replayed.mismatches).toEqual([
+    { course: 'broken off', what: 'pay is begun at 2020-01-07T00:00:00.000Z and never done' },
+  ])
+  expect(replayed).toMatchObject({ cases: 2, refused: 0 })
+})
+
+test('a log that needs a flow larger than any gets one sentence', { timeout: 120_000 }, async () => {
+  const many = Array.from({ length: 130 }, () => [
+    'Claim APPROVED by DIRECTOR',
+    'Claim APPROVED by SUPERVISOR',
+  ])
+  const refused = replay(['Claim SUBMITTED by EMPLOYEE', ...many.flat(), 'Claim FINAL_APPROVED by DIRECTOR'])
+
+  await expect(refused).rejects.toThrow(LogTrouble)
+  await expect(refused).rejects.toThrow('that the product refuses')
 })
 
 test('names in any script, documents that nobody decides and cases in which nothing happens replay too', {

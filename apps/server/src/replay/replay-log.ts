@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os'
+import { Refusal } from '@signet/std'
 import type { App } from '../create-app.ts'
 import type { FoundFlow } from './company.ts'
 import { coursesOf } from './courses-of.ts'
 import { deriveNames } from './derive-names.ts'
 import { foundCompany, publishFlow } from './found-company.ts'
 import { linesOf } from './lines-of.ts'
+import { LogTrouble } from './log-trouble.ts'
 import type { LogClock } from './moment.ts'
 import { type DocumentPlan, planDocument } from './plan-document.ts'
 import { playedCase } from './play-course.ts'
@@ -42,13 +44,15 @@ export async function replayLog(
   path: string,
   { app, tenant, survey, clock }: Readonly<{ app: App; tenant: string; survey: Survey; clock: LogClock }>,
 ): Promise<Replayed> {
-  const company = await foundCompany(app, tenant, survey.cast)
   const tally = newTally()
-  const documents = new Map<string, FoundFlow<DocumentPlan>>()
-  for (const [kind, plan] of plansFor(survey)) documents.set(kind, await publishFlow(company, plan))
-  const steps = documents.size > 0 ? undefined : await publishFlow(company, planSteps(survey, 'Log'))
+  const office = await foundOffice(app, tenant, survey).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    const what = `${error.code} ${JSON.stringify(error.params)}`
+    throw new LogTrouble(`${path} needs people or a flow that the product refuses: ${what}.`)
+  })
+  const { company } = office
   const replay: Replay = {
-    ...{ company, clock, tally, survey, documents, steps },
+    ...{ ...office, clock, tally, survey },
     ...{ traces: 0, outcomes: new Map(), sizes: new Map() },
   }
   const begun = performance.now()
@@ -59,6 +63,19 @@ export async function replayLog(
   await verifyCompany({ app, tenant, company, tally, outcomes: replay.outcomes, sizes: replay.sizes })
   await verifyExport({ app, tenant, folder: tmpdir(), tally, outcomes: replay.outcomes })
   return { ...tally, seconds }
+}
+
+/** The people of a log, and the flows that its cases go through. */
+async function foundOffice(
+  app: App,
+  tenant: string,
+  survey: Survey,
+): Promise<Pick<Replay, 'company' | 'documents' | 'steps'>> {
+  const company = await foundCompany(app, tenant, survey.cast)
+  const documents = new Map<string, FoundFlow<DocumentPlan>>()
+  for (const [kind, plan] of plansFor(survey)) documents.set(kind, await publishFlow(company, plan))
+  const steps = documents.size > 0 ? undefined : await publishFlow(company, planSteps(survey, 'Log'))
+  return { company, documents, steps }
 }
 
 function plansFor({ documents, attributes }: Survey): readonly (readonly [string, DocumentPlan])[] {
@@ -75,29 +92,26 @@ function plansFor({ documents, attributes }: Survey): readonly (readonly [string
 async function playTrace(replay: Replay, trace: Trace): Promise<void> {
   const number = replay.traces
   replay.traces += 1
+  for (const transition of trace.leftOut)
+    replay.tally.leftOut.set(transition, (replay.tally.leftOut.get(transition) ?? 0) + 1)
   if (trace.events.length === 0) return
   if (replay.steps) await playPlain(replay, trace, replay.steps)
   else await playPapers(replay, trace, number)
 }
 
 async function playPlain(replay: Replay, trace: Trace, steps: FoundFlow<StepPlan>): Promise<void> {
-  const begun = neverDone(trace)
-  if (begun) {
-    replay.tally.mismatches.push({ course: trace.name, what: `${begun.activity} is begun and never done` })
-    return
-  }
-  const played = await playSteps(replay, { trace, steps })
+  const events = trace.events.filter((event, place) => isDone(event, trace.events.slice(place)))
+  for (const { activity, at } of trace.events.filter((event) => !events.includes(event)))
+    replay.tally.mismatches.push({ course: trace.name, what: `${activity} is begun at ${at} and never done` })
+  if (events.length === 0) return
+
+  const played = await playSteps(replay, { trace: { ...trace, events }, steps })
   await conclude(replay, played, { flow: steps.plan.name, start: 'START' })
 }
 
-/** What somebody begins more often than he does it: no way of the flow says where it would lead. */
-function neverDone({ events }: Trace): TraceEvent | undefined {
-  const count = (event: TraceEvent, transition: TraceEvent['transition']) =>
-    events.filter(
-      ({ activity, resource, ...one }) =>
-        activity === event.activity && resource === event.resource && one.transition === transition,
-    ).length
-  return events.find((event) => count(event, 'start') > count(event, 'complete'))
+/** What is begun and done by nobody later on has no place in the flow: no way of it says where that would lead. */
+function isDone({ activity }: TraceEvent, rest: readonly TraceEvent[]): boolean {
+  return rest.some((event) => event.activity === activity && event.transition === 'complete')
 }
 
 async function playPapers(replay: Replay, trace: Trace, number: number): Promise<void> {

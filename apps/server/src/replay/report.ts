@@ -12,6 +12,7 @@ export function reportOf({
   probes,
   exported,
   implied,
+  leftOut,
   mismatches,
   seconds,
 }: Replayed): string {
@@ -28,10 +29,15 @@ export function reportOf({
     row('probes', `${probes}`),
     row('exported as XES, as OCEL', exported),
     row('only implied', implied),
+    ...(leftOut.size > 0 ? [row('left out', counted(leftOut))] : []),
     row('mismatches', mismatches.length),
     row('commands per second', Math.round(commands / seconds)),
     row('peak memory (MB)', Math.round(process.resourceUsage().maxRSS / 1024)),
   ].join('\n')
+}
+
+function counted(leftOut: ReadonlyMap<string, number>): string {
+  return [...leftOut].map(([transition, count]) => `${transition} ${count}`).join(', ')
 }
 
 function row(name: string, value: number | string): string {

@@ -6,6 +6,7 @@ import { LogTrouble } from './log-trouble.ts'
 import { readTraces } from './read-traces.ts'
 import { type Round, roundsOf } from './rounds.ts'
 import type { Way } from './steps/step-tree.ts'
+import { waysOf } from './steps/ways-of.ts'
 import type { Trace } from './trace.ts'
 
 /** What a log says about one kind of document. */
@@ -80,10 +81,7 @@ function noteTrace(found: Found, trace: Trace): void {
 }
 
 function noteSteps(found: Found, trace: Trace): void {
-  const way = trace.events
-    .filter(({ transition }) => transition === 'complete')
-    .map((event) => event.activity)
-  found.ways.set(JSON.stringify(way), way)
+  for (const way of waysOf(trace.events)) found.ways.set(JSON.stringify(way), way)
   noteStepCast(found.steps, trace)
   if (trace.events.some(({ transition }) => transition === 'start')) found.hasStarts = true
 }

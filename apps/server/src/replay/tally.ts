@@ -13,6 +13,8 @@ export type Tally = {
   /** Events of each export that was held against the log, and those that the log only implies. */
   exported: number
   implied: number
+  /** Events of the log that tell of nothing that was done, by their transition. */
+  leftOut: Map<string, number>
   mismatches: Mismatch[]
 }
 
@@ -26,6 +28,7 @@ export function newTally(): Tally {
     probes: 0,
     exported: 0,
     implied: 0,
+    leftOut: new Map(),
     mismatches: [],
   }
 }

@@ -32,6 +32,15 @@ test('a likelier reading gives way where a later deed would be impossible', () =
   expect(told(...deeds)).toEqual([0, 0, 1, 0, 1])
 })
 
+test('a document that goes back and forth ten thousand times is one', () => {
+  const rounds = Array.from({ length: 10_000 }, () => [
+    'SUBMITTED by EMPLOYEE',
+    'REJECTED by DIRECTOR',
+  ]).flat()
+
+  expect(new Set(told(...rounds))).toEqual(new Set([0]))
+})
+
 test('a log that cannot be read is read as it comes, up to what is impossible', () => {
   expect(told('SUBMITTED by EMPLOYEE', 'FINAL_APPROVED by DIRECTOR', 'APPROVED by SUPERVISOR')).toEqual([
     0, 0, 0,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { begins, type Deed } from './activity.ts'
 import { type CourseStatus, statusAfterDeed } from './course-state.ts'
 import { missing } from './rounds.ts'
@@ -24,32 +25,44 @@ export function tellApart(deeds: readonly Deed[]): readonly number[] {
   return readable(deeds) ?? asItComes(deeds)
 }
 
+type Position = { papers: readonly Paper[]; places: readonly number[]; tried: number }
+
+/** Goes on as long as the deeds are possible, and back to the next reading where one is not. */
 function readable(deeds: readonly Deed[]): readonly number[] | undefined {
   const leadNowhere = new Set<string>()
-  const readFrom = (at: number, papers: readonly Paper[]): readonly number[] | undefined => {
-    const deed = deeds[at]
-    if (!deed) return []
-    const position = `${at} ${JSON.stringify(papers)}`
-    if (leadNowhere.has(position) || leadNowhere.size > mostTried) return undefined
-    const found = firstOf(placesFor(papers, deed), (place) =>
-      readFrom(at + 1, afterDeed(papers, place, deed)),
-    )
-    if (!found) leadNowhere.add(position)
-    return found
+  const trail: Position[] = []
+  let papers: readonly Paper[] = []
+  for (;;) {
+    const deed = deeds[trail.length]
+    if (!deed) return trail.map(({ places, tried }) => places[tried - 1] ?? 0)
+    const isKnown = leadNowhere.size > 0 && leadNowhere.has(keyOf(trail.length, papers))
+    trail.push({ papers, places: isKnown ? [] : placesFor(papers, deed), tried: 0 })
+
+    const next = nextReading(deeds, trail, leadNowhere)
+    if (!next || leadNowhere.size > mostTried) return undefined
+    papers = next
   }
-  return readFrom(0, [])
 }
 
-/** The first place from which a reading leads on, with that reading. */
-function firstOf(
-  places: readonly number[],
-  readOn: (place: number) => readonly number[] | undefined,
-): readonly number[] | undefined {
-  for (const place of places) {
-    const rest = readOn(place)
-    if (rest) return [place, ...rest]
+/** The documents after the next deed that is possible, having gone back as far as it takes. */
+function nextReading(
+  deeds: readonly Deed[],
+  trail: Position[],
+  leadNowhere: Set<string>,
+): readonly Paper[] | undefined {
+  for (let last = trail.at(-1); last; last = trail.at(-1)) {
+    const deed = deeds[trail.length - 1]
+    const place = last.places[last.tried]
+    last.tried += 1
+    if (deed && place !== undefined) return afterDeed(last.papers, place, deed)
+    trail.pop()
+    leadNowhere.add(keyOf(trail.length, last.papers))
   }
   return undefined
+}
+
+function keyOf(at: number, papers: readonly Paper[]): string {
+  return hash('sha256', `${at} ${JSON.stringify(papers)}`, 'base64')
 }
 
 function asItComes(deeds: readonly Deed[]): readonly number[] {

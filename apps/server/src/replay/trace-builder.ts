@@ -1,8 +1,9 @@
+import { instantIn } from './instant-in.ts'
 import { LogTrouble } from './log-trouble.ts'
 import type { Trace, TraceEvent } from './trace.ts'
 
 type Attribute = Readonly<{ key: string; value: string }>
-type Found = { activity?: string; at?: string; transition?: string; resource?: string }
+type Found = { activity?: string; at?: string; order?: string; transition?: string; resource?: string }
 
 /** What belongs to the exporter's book-keeping and not to the case. */
 const bookkeeping: ReadonlySet<string> = new Set(['concept:name', 'variant', 'variant-index', 'creator'])
@@ -15,7 +16,8 @@ export class TraceBuilder {
   readonly #place: string
   #name = ''
   readonly #attributes = new Map<string, string>()
-  readonly #events: TraceEvent[] = []
+  readonly #events: (TraceEvent & { order: string })[] = []
+  readonly #leftOut: string[] = []
   #event: Found | null = null
 
   constructor(place: string) {
@@ -38,35 +40,44 @@ export class TraceBuilder {
 
   /** What is only planned, put off or given to somebody is not yet something that happened. */
   closeEvent(): void {
-    const { activity, at, resource = '', transition: told = 'complete' } = this.#event ?? {}
+    const { activity, at, order = '', resource = '', transition: told = '' } = this.#event ?? {}
     this.#event = null
-    const transition = told.toLowerCase()
-    if (transition !== 'complete' && transition !== 'start') return
+    const transition = told.trim().toLowerCase() || 'complete'
+    if (transition !== 'complete' && transition !== 'start') {
+      this.#leftOut.push(transition)
+      return
+    }
     if (!activity || !at) throw new LogTrouble(`${this.#place} has an event without a name or a time.`)
 
-    this.#events.push({ activity, at, resource, transition })
+    this.#events.push({ activity, at, order, resource, transition })
   }
 
   /** By time; events of the same moment in the order of the file. */
   close(): Trace {
-    const events = this.#events.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
-    return { name: this.#name || this.#place, attributes: this.#attributes, events }
+    const events = this.#events
+      .toSorted((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
+      .map(({ order: _, ...event }) => event)
+    return {
+      name: this.#name || this.#place,
+      attributes: this.#attributes,
+      events,
+      leftOut: this.#leftOut,
+    }
   }
 
   #takeForEvent(event: Found, { key, value }: Attribute): void {
     if (key === 'concept:name') event.activity = value.trim()
     else if (key === 'org:resource') event.resource = value.trim()
     else if (key === 'lifecycle:transition') event.transition = value
-    else if (key === 'time:timestamp') event.at = this.#instant(value)
+    else if (key === 'time:timestamp') Object.assign(event, this.#instant(value))
     else if (aboutCase.test(key)) this.#attributes.set(key.replace(aboutCase, ''), value)
   }
 
-  #instant(value: string): string {
-    const milliseconds = Date.parse(value)
-    if (Number.isNaN(milliseconds))
+  #instant(value: string) {
+    const instant = instantIn(value)
+    if (!instant)
       throw new LogTrouble(`${this.#place} has an event at ${JSON.stringify(value)}, which is no time.`)
-    const instant = new Date(milliseconds).toISOString()
-    if (!sayable.test(instant))
+    if (!sayable.test(instant.at))
       throw new LogTrouble(
         `${this.#place} has an event at ${JSON.stringify(value)}, which is not between the years 1000 and 9998.`,
       )

@@ -4,6 +4,8 @@ export type Trace = Readonly<{
   /** The attributes of the case: of the trace, and what its events repeat about it, the latest value last. */
   attributes: ReadonlyMap<string, string>
   events: readonly TraceEvent[]
+  /** The transitions of events that are only planned, put off, given to somebody or broken off: nothing that was done. */
+  leftOut: readonly string[]
 }>
 
 /** Something began, or was done. `resource` is whoever did it; empty where the log does not say. */

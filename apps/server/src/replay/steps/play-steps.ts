@@ -1,3 +1,4 @@
+import { Refusal } from '@signet/std'
 import { attempt } from '../attempt.ts'
 import type { FoundFlow, Player } from '../company.ts'
 import { caseValues } from '../derive-form.ts'
@@ -8,6 +9,7 @@ import { choicesOf } from './choices-of.ts'
 import type { StepPlan } from './plan-steps.ts'
 import { signpostKey, wayName } from './signposts-in.ts'
 import { walkTree } from './walk-tree.ts'
+import { wayOf } from './ways-of.ts'
 
 type Part = Readonly<{ trace: Trace; steps: FoundFlow<StepPlan> }>
 
@@ -17,8 +19,8 @@ type Play = Part &
     caseId: string
     /** What the form says about the way, before each step that is still to come. */
     ahead: Readonly<Record<string, string>>[]
-    /** Tasks that were begun and are not done, by activity and person. */
-    begun: Set<string>
+    /** Who has begun what is not done, by activity. */
+    begun: Map<string, Set<string>>
     expected: Expected[]
     deciders: string[]
   }
@@ -29,14 +31,12 @@ export async function playSteps(stage: Stage, part: Part): Promise<PlayedCase | 
   const [first] = trace.events
   if (!first) return undefined
 
-  const way = trace.events
-    .filter(({ transition }) => transition === 'complete')
-    .map((event) => event.activity)
+  const way = wayOf(trace.events)
   const { tree } = steps.plan
   const ahead = walkTree(tree, choicesOf(tree, way), way).map((signposts) =>
     Object.fromEntries([...signposts].map(([id, way]) => [signpostKey(id), wayName(way)])),
   )
-  const play: Play = { ...stage, ...part, caseId: '', ahead, begun: new Set(), expected: [], deciders: [] }
+  const play: Play = { ...stage, ...part, caseId: '', ahead, begun: new Map(), expected: [], deciders: [] }
   await stage.clock.at(first.at, () => launch(play, first.at))
   for (const event of trace.events) await stage.clock.at(event.at, () => playStep(play, event))
   if (play.caseId === '') return undefined
@@ -70,15 +70,15 @@ async function playStep(play: Play, event: TraceEvent): Promise<void> {
     const { activity, resource, transition } = event
     const by = play.company.people.get(resource || activity) ?? play.company.administrator
     const taskId = await taskAt(play, by, activity)
-    const key = `${activity}\n${by.id}`
-    if (transition === 'start' || (play.steps.plan.hasStarts && !play.begun.has(key))) {
+    const begun = play.begun.get(activity) ?? new Set()
+    if (transition === 'start' || (play.steps.plan.hasStarts && !begun.has(by.id))) {
       await begin(play, { event, by, taskId })
-      play.begun.add(key)
+      play.begun.set(activity, begun.add(by.id))
     }
     if (transition === 'start') return
 
     await finish(play, { event, by, taskId })
-    play.begun.delete(key)
+    play.begun.delete(activity)
   })
 }
 
@@ -89,7 +89,9 @@ async function begin(
   { event: { activity, at, resource, transition }, by, taskId }: Turn,
 ): Promise<void> {
   play.tally.commands += 1
-  await by.client.approvals.start({ taskIds: [taskId] })
+  const { results } = await by.client.approvals.start({ taskIds: [taskId] })
+  const refused = results.find(({ ok }) => !ok)
+  if (refused) throw new Refusal(refused.refusal)
   const begun = { activity, at, by, resource, transition: 'start' } as const
   play.expected.push(transition === 'start' ? begun : { ...begun, isImplied: true })
 }
