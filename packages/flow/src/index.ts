@@ -12,6 +12,7 @@ export {
   type WorkingCalendar,
   WorkingWeek,
 } from './calendar/working-calendar.ts'
+export { type CaseOutcome, caseOutcomes, outcomeIn } from './case-outcome.ts'
 export {
   type AutomaticRule,
   automaticRules,
@@ -146,7 +147,7 @@ export { goneNodes } from './timeline/gone-nodes.ts'
 export { timeline } from './timeline/timeline.ts'
 export { type StepStatus, stepStatuses, type TimelineStep, type Vote } from './timeline-step.ts'
 export { filledText, titleFor } from './title.ts'
-export { caseOccurrence, caseOutcomes } from './triggers/events/approval.ts'
+export { caseOccurrence } from './triggers/events/approval.ts'
 export type { EventField } from './triggers/events/event-kind.ts'
 export { eventKinds, kindOfEvent, TriggerEvent } from './triggers/events/event-kinds.ts'
 export { noticeOccurrence, triggeringNotices } from './triggers/events/notice.ts'

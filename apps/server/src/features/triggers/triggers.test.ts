@@ -9,6 +9,8 @@ import {
   launchAs,
   publishFlow,
   start,
+  statusOf,
+  taskOf,
 } from '../../../test/company-flows.ts'
 import { contractForm, grant, publishModel } from '../../../test/company-models.ts'
 import { hours, minutes, type Office, openOffice, seconds } from '../../../test/index.ts'
@@ -290,6 +292,24 @@ test('a case that is approved, and a notice that is sent, set off what waits for
   await office.settle()
   expect(await statesOf(ended)).toEqual(['done'])
   expect((await rowsIn(to.modelId)).map(({ values }) => values['number'])).toContain(caseId)
+})
+
+test('a case that stays approved after a revocation that was rejected has not ended again', async () => {
+  const to = await publishModel(office)
+  const nodes = [start(), approver(office, 'review', ['li']), end]
+  const { flowId } = await publishFlow(office, chain(nodes, { revoke: true }))
+  const event = { kind: 'approval' as const, flow: flowId, outcomes: ['approved' as const] }
+  const ended = await made({ event, actions: [add(to.modelId, { title: 'case_title' })] })
+  const caseId = await launchAs(office, 'employee', flowId, claim)
+  await agreeAs(office, 'li', caseId)
+  const employee = await office.as('employee')
+  const { caseId: revocation } = await employee.approvals.revoke({ caseId, opinion: '行程取消' })
+  const taskId = await taskOf(office, 'li', revocation)
+  await (await office.as('li')).approvals.reject({ taskId, opinion: '不' })
+  await office.settle()
+
+  expect(await statusOf(office, caseId)).toBe('approved')
+  expect(await statesOf(ended)).toEqual(['done'])
 })
 
 test('a trigger launches a flow and sends a message, and what the case does has it as its cause', async () => {

@@ -33,7 +33,12 @@ afterAll(async () => {
 /** What the guide promises, and nothing more. */
 const Named = z.strictObject({ id: z.string().min(1), name: z.string().min(1) })
 const ofCase = {
-  case: z.strictObject({ id: z.string(), title: z.string().min(1), status: z.string() }),
+  case: z.strictObject({
+    id: z.string(),
+    title: z.string().min(1),
+    status: z.string(),
+    revokes: z.string().optional(),
+  }),
   flow: Named,
   starter: Named,
   by: Named.nullable(),
@@ -104,6 +109,9 @@ test('every kind of event arrives over the wire as the guide says, signed', asyn
     expect(new Date(timestamp).toISOString()).toBe(timestamp)
     expect(told[type as WebhookEvent].safeParse(data).error, type).toBeUndefined()
   }
+  const ofRevocation = bodies.filter(({ data }) => data.case?.id === revocation)
+  expect(new Set(ofRevocation.map(({ type }) => type))).toEqual(new Set(['task.created', 'task.done']))
+  for (const { data } of ofRevocation) expect(data.case.revokes).toBe(agreed)
   for (const { headers, body } of ledger.heard) {
     const signed = {
       id: String(headers['webhook-id']),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { caseOutcomes } from '../../case-outcome.ts'
 import { eventKind } from './event-kind.ts'
-
-export const caseOutcomes = ['approved', 'rejected', 'terminated', 'revoked'] as const
 
 /** A case of a flow has ended. */
 export const approvalEvent = eventKind({

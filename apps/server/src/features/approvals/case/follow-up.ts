@@ -1,6 +1,6 @@
-import { isFinal } from '@signet/flow'
 import type { Acting } from './acting.ts'
 import { openChildren } from './case-link-store.ts'
+import { endOf } from './end-of.ts'
 import type { Moved } from './moved.ts'
 
 /**
@@ -9,14 +9,13 @@ import type { Moved } from './moved.ts'
  */
 export async function followUp(
   acting: Pick<Acting, 'tx' | 'tell'>,
-  { before, after, events }: Moved,
+  moved: Moved,
   terminate: (caseId: string) => Promise<unknown>,
 ): Promise<void> {
-  const { parent } = after
-  if (parent && isFinal(after.status) && before?.status !== after.status)
-    acting.tell({ topic: 'stepWoken', body: { waitId: parent.wait } })
+  const { parent } = moved.after
+  if (parent && endOf(moved)) acting.tell({ topic: 'stepWoken', body: { waitId: parent.wait } })
 
-  const waits = events.flatMap((event) => (event.type === 'waitsCancelled' ? event.waits : []))
+  const waits = moved.events.flatMap((event) => (event.type === 'waitsCancelled' ? event.waits : []))
   if (waits.length === 0) return
   for (const caseId of await openChildren(acting.tx, waits)) await terminate(caseId)
 }

@@ -6,7 +6,6 @@ import type { Snapshot } from '../../../directory/index.ts'
 import { saveRecord } from '../../../record-store/index.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
-import { noteCaseEnd } from '../telling/note-case-end.ts'
 import { tellMove } from '../telling/tell-move.ts'
 import type { Acting } from './acting.ts'
 import { answersTo } from './answers-to.ts'
@@ -86,9 +85,8 @@ export async function moveCase(acting: Acting, move: Move): Promise<Moved> {
 
   if (events.length > 0) await writeMove(acting, held, { values, events, after })
   const moved = { design, recordId: held.stored.recordId, before, after, events, ignored }
-  tellMove(acting, { directory, flowId: held.stored.flowId, by: command.by }, moved)
+  await tellMove(acting, { directory, flowId: held.stored.flowId, by: command.by, values }, moved)
   await archiveEnded(acting, moved)
-  await noteCaseEnd(acting, { flowId: held.stored.flowId, values }, moved)
   await endRevocation(acting, moved)
   await followUp(acting, moved, (child) =>
     moveCase(acting, { caseId: child, command: () => ({ type: 'terminate', by: null }) }),

@@ -21,7 +21,6 @@ import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
 import { seeCase } from '../reading/seen-case.ts'
-import { noteCaseEnd } from '../telling/note-case-end.ts'
 import { tellMove } from '../telling/tell-move.ts'
 
 type Beginning = Readonly<{
@@ -78,9 +77,8 @@ export async function beginCase(acting: Acting, beginning: Beginning): Promise<M
 
   rememberPlace(acting, { tenant: actor.tenant, caseId }, { design, recordId: caseId })
   const moved = { design, recordId: caseId, before: null, after, events, ignored }
-  tellMove(acting, { directory, flowId, by: actor.personId }, moved)
+  await tellMove(acting, { directory, flowId, by: actor.personId, values }, moved)
   await archiveEnded(acting, moved)
-  await noteCaseEnd(acting, { flowId, values }, moved)
   return moved
 }
 

@@ -61,6 +61,6 @@ async function beginRevocation(acting: Acting, held: Held, beginning: Beginning)
   const departmentId = directory.departmentOf(starter) ?? null
   await insertCase(tx, { flowId, recordId: stored.recordId, departmentId }, columns)
   const moved = { design, recordId: stored.recordId, before: null, after, events, ignored: [] }
-  tellMove(acting, { directory, flowId, by: actor.personId }, moved)
+  await tellMove(acting, { directory, flowId, by: actor.personId, values }, moved)
   return moved
 }

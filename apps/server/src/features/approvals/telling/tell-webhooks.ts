@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@signet/contract'
 import { type FlowEvent, nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../../directory/index.ts'
 import type { Acting } from '../case/acting.ts'
+import { endOf } from '../case/end-of.ts'
 import type { Moved } from '../case/moved.ts'
 import { newTasks } from './new-tasks.ts'
 
@@ -25,9 +26,9 @@ export function tellWebhooks(
 }
 
 function caseAs({ after, design }: Moved, { directory, flowId, by }: Telling): Part {
-  const { id, title, status, starter, sequence } = after
+  const { id, title, status, starter, sequence, revokes } = after
   return {
-    case: { id, title, status },
+    case: { id, title, status, ...(revokes && { revokes: revokes.case }) },
     flow: { id: flowId, name: design.flow.definition.name },
     starter: personAs(directory, starter),
     by: by === null ? null : personAs(directory, by),
@@ -38,6 +39,7 @@ function caseAs({ after, design }: Moved, { directory, flowId, by }: Telling): P
 
 function partsOf(moved: Moved, telling: Telling): readonly Told[] {
   const { before, after, events } = moved
+  const end = endOf(moved)
   const of = (task: Task | undefined, more: Part = {}) => ({
     task: { ...taskAs(task, moved, telling), ...more },
   })
@@ -52,21 +54,17 @@ function partsOf(moved: Moved, telling: Telling): readonly Told[] {
           .find(({ id }) => id === event.task)
         return [{ event: 'task.done', content: of(task, { outcome }) }]
       }
-      if (event.type === 'revocationEnded')
-        return event.verdict === 'revoked' ? [{ event: 'case.revoked', content: {} }] : []
-      return told ? [{ event: told, content: {} }] : []
+      return told && !after.revokes ? [{ event: told, content: {} }] : []
     }),
+    ...(end ? [{ event: `case.${end}` as const, content: {} }] : []),
     ...newTasks(before, after).map((task): Told => ({ event: 'task.created', content: of(task) })),
   ]
 }
 
 const named: Readonly<Partial<Record<FlowEvent['type'], WebhookEvent>>> = {
   caseLaunched: 'case.launched',
-  caseApproved: 'case.approved',
-  caseRejected: 'case.rejected',
   caseReturned: 'case.returned',
   caseRecalled: 'case.recalled',
-  caseTerminated: 'case.terminated',
 }
 
 /** How people are done with a task. */
