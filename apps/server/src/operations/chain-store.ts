@@ -2,7 +2,10 @@ import type { TenantDb } from '@signet/db'
 
 export type StoredChains = Awaited<ReturnType<typeof storedChains>>
 
-/** The next cases in the order of their ids and their events, both of one moment. */
+/**
+ * The next cases in the order of their ids and the events up to the last of them, both of one moment; after the last case
+ * of all, also those of cases that are not there.
+ */
 export function storedChains(db: TenantDb, after: string, limit: number) {
   return db
     .transaction()
@@ -15,15 +18,15 @@ export function storedChains(db: TenantDb, after: string, limit: number) {
         .limit(limit)
         .select(['id', 'sequence', 'lastHash'])
         .execute()
-      const [first, last] = [cases[0]?.id ?? '', cases.at(-1)?.id ?? '']
+      const last = cases.length < limit ? null : (cases.at(-1)?.id ?? null)
       const events = await tx
         .selectFrom('flowEvent')
-        .where('caseId', '>=', first)
-        .where('caseId', '<=', last)
+        .where('caseId', '>', after)
+        .$if(last !== null, (query) => query.where('caseId', '<=', last ?? ''))
         .orderBy('caseId')
         .orderBy('sequence')
-        .select(['caseId', 'sequence', 'body', 'hash'])
+        .select(['caseId', 'sequence', 'body', 'hash', 'type', 'at'])
         .execute()
-      return { cases, events }
+      return { cases, events, last }
     })
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const flow = chain([start(), approver(office, 'review', ['manager']), end])
   const { flowId } = await publishFlow(office, flow)
   const launched: string[] = []
-  for (let number = 0; number < 4; number += 1) {
+  for (let number = 0; number < 8; number += 1) {
     const caseId = await launchAs(office, 'employee', flowId, claim)
     await agreeAs(office, 'manager', caseId)
     launched.push(caseId)
@@ -30,10 +30,19 @@ afterAll(() => office.close())
 
 test('what was changed, dropped or put in another order behind the product is named by case and event', async () => {
   const whole = await verifyHistory(office.db)
-  expect(whole).toMatchObject({ cases: 4, faults: [] })
+  expect(whole).toMatchObject({ cases: 8, faults: [] })
   expect(whole.events).toBeGreaterThan(12)
 
-  const [changed = '', dropped = '', swapped = ''] = cases
+  const [
+    changed = '',
+    dropped = '',
+    swapped = '',
+    added = '',
+    cut = '',
+    renamed = '',
+    moved = '',
+    gone = '',
+  ] = cases
   const db = office.db.tenant('demo')
   const event = (caseId: string, sequence: number) =>
     db.selectFrom('flowEvent').selectAll().where('caseId', '=', caseId).where('sequence', '=', sequence)
@@ -52,10 +61,28 @@ test('what was changed, dropped or put in another order behind the product is na
   await put(swapped, 3, { sequence: 2 })
   await put(swapped, 99, { sequence: 3 })
 
+  const last = await event(added, 1).executeTakeFirstOrThrow()
+  await db
+    .insertInto('flowEvent')
+    .values({ ...last, sequence: 99 })
+    .execute()
+  await put(cut, 3, { body: '{"type":' })
+  await put(renamed, 2, { type: 'taskRejected' })
+  await put(moved, 4, { at: '2001-01-01T00:00:00.000Z' })
+  await db.deleteFrom('flowCase').where('id', '=', gone).execute()
+
   const { faults } = await verifyHistory(office.db)
-  expect(faults.map(({ caseId, sequence }) => [caseId, sequence])).toEqual([
-    [changed, 2],
-    [dropped, 3],
-    [swapped, 2],
-  ])
+  const told = faults.map(({ caseId, sequence, fault }) => [caseId, sequence, fault])
+  expect(new Map(told.map(([caseId, ...place]) => [caseId, place]))).toEqual(
+    new Map([
+      [changed, [2, 'changed']],
+      [dropped, [3, 'missing']],
+      [swapped, [2, expect.any(String)]],
+      [added, [expect.any(Number), 'missing']],
+      [cut, [3, 'missing']],
+      [renamed, [2, 'mislabelled']],
+      [moved, [4, 'mislabelled']],
+      [gone, [1, 'ofNoCase']],
+    ]),
+  )
 })

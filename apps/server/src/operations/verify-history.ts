@@ -1,5 +1,5 @@
 import type { Db } from '@signet/db'
-import { verifyChain } from '@signet/flow'
+import { type FlowEvent, verifyChain } from '@signet/flow'
 import { chainRows, sha256 } from '../features/approvals/index.ts'
 import { listTenants } from '../tenants/index.ts'
 import { type StoredChains, storedChains } from './chain-store.ts'
@@ -25,21 +25,34 @@ export async function verifyHistory(db: Db): Promise<Verified> {
 }
 
 async function* chainsOf(db: Db, tenant: string): AsyncGenerator<StoredChains> {
-  for (let after = ''; ; ) {
-    const chains = await storedChains(db.tenant(tenant), after, atOnce)
-    const last = chains.cases.at(-1)
-    if (!last) return
+  for (let after: string | null = ''; after !== null; ) {
+    const chains: StoredChains = await storedChains(db.tenant(tenant), after, atOnce)
     yield chains
-    after = last.id
+    after = chains.last
   }
 }
 
 function faultsIn({ cases, events }: StoredChains) {
   const byCase = Map.groupBy(events, ({ caseId }) => caseId)
-  return cases.flatMap(({ id: caseId, sequence, lastHash }) => {
-    const rows = chainRows(caseId, byCase.get(caseId) ?? [])
-    const end = { sequence, hash: lastHash ? Buffer.from(lastHash).toString('hex') : '' }
-    const fault = verifyChain(caseId, rows, sha256, end)
-    return fault ? [{ caseId, ...fault }] : []
+  const known = new Set(cases.map(({ id }) => id))
+  const ofNoCase = [...byCase.keys()].filter((caseId) => !known.has(caseId))
+  return [
+    ...ofNoCase.map((caseId) => ({ caseId, sequence: 1, fault: 'ofNoCase' })),
+    ...cases.flatMap(({ id: caseId, sequence, lastHash }) => {
+      const stored = byCase.get(caseId) ?? []
+      const rows = chainRows(caseId, stored)
+      const end = { sequence, hash: lastHash ? Buffer.from(lastHash).toString('hex') : '' }
+      const fault = verifyChain(caseId, rows, sha256, end) ?? mislabelled(stored, rows)
+      return fault ? [{ caseId, ...fault }] : []
+    }),
+  ]
+}
+
+/** What stands beside an event to find it by, and is not what the event itself says. */
+function mislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
+  const place = stored.findIndex(({ type, at }, index) => {
+    const event = rows[index]?.event
+    return event?.type !== type || Date.parse(event.at) !== Date.parse(at)
   })
+  return place < 0 ? undefined : { sequence: place + 1, fault: 'mislabelled' }
 }

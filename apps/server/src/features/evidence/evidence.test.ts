@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import {
@@ -17,7 +18,7 @@ import {
   start,
   taskOf,
 } from '../../../test/company-flows.ts'
-import { minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { minutes, type Office, openOffice, refusalOf, uploaded } from '../../../test/index.ts'
 import { unzipped } from '../../../test/unzipped.ts'
 
 let office: Office
@@ -180,4 +181,86 @@ test('a bundle beyond 4 GB, with an end for more than 65,535 files, is packed an
   }))
   await packBeyond(5 * 1024 ** 3, edited, large)
   expect((await verify(large)).said).toContain('case.pdf is changed')
+})
+
+/** A bundle with a file in it, entry by entry. */
+async function bundleWithFile() {
+  const caseId = await launchAs(office, 'employee', flowId, claim)
+  const fileId = await uploaded(office, 'manager', '发票.txt', `发票 ${caseId}`)
+  const taskId = await taskOf(office, 'manager', caseId)
+  const file = { fileId, name: '发票.txt', size: 1, type: 'text/plain' }
+  await (await office.as('manager')).approvals.agree({ taskId, opinion: '同意', attachments: [file] })
+  const path = await bundle(caseId)
+  return { caseId, path, entries: unzipped(await readFile(path)) }
+}
+
+type Entries = ReturnType<typeof unzipped>
+
+async function verifyPacked(entries: Entries) {
+  const zip = new ZipFile()
+  for (const { name, bytes } of entries) zip.addBuffer(bytes, name)
+  zip.end()
+  const path = join(folder, 'packed.zip')
+  await writeFile(path, await buffer(zip.outputStream))
+  return verify(path)
+}
+
+function flipped(bytes: Buffer, place: number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
+  return changed
+}
+
+test('a byte changed in whatever a bundle holds is found, and so is what was added, swapped or is there twice', async () => {
+  const { entries, path } = await bundleWithFile()
+  expect((await verifyPacked(entries)).code).toBe(0)
+  const names = entries.map(({ name }) => name)
+  expect(names).toHaveLength(6)
+  const withFile = (name: string, bytes: Buffer) =>
+    entries.map((entry) => (entry.name === name ? { name, bytes } : entry))
+  for (const { name, bytes } of entries) {
+    const { code, said } = await verifyPacked(withFile(name, flipped(bytes, Math.floor(bytes.length / 2))))
+    expect(code, name).not.toBe(0)
+    expect(said).toMatch(name === 'history.json' ? /history\.json|event \d+/ : name)
+  }
+
+  const madeAt = (bytes: Buffer) => Buffer.from(bytes.toString().replace('"madeAt": "2', '"madeAt": "3'))
+  const proofs = entries.find(({ name }) => name === 'proofs.json')?.bytes ?? expect.fail()
+  expect((await verifyPacked(withFile('proofs.json', madeAt(proofs)))).said).toContain(
+    'proofs.json is changed',
+  )
+  const file = entries.find(({ name }) => name.startsWith('attachments/')) ?? expect.fail()
+  const other = (await bundleWithFile()).entries.find(({ name }) => name === file.name) ?? expect.fail()
+  expect((await verifyPacked(withFile(file.name, other.bytes))).said).toContain(`${file.name} is changed`)
+  const added = { name: 'attachments/more.txt', bytes: Buffer.from('more') }
+  expect((await verifyPacked([...entries, added])).said).toContain(
+    'attachments/more.txt is not in the proofs',
+  )
+  expect((await verifyPacked([...entries, file])).said).toContain(`${file.name} is there twice`)
+  expect((await verifyPacked(entries.filter((entry) => entry !== file))).said).toContain('is missing')
+
+  const whole = await readFile(path)
+  for (const share of [0, 0.3, 0.9, 0.999]) {
+    await writeFile(join(folder, 'cut.zip'), whole.subarray(0, Math.floor(whole.length * share)))
+    expect(await verify(join(folder, 'cut.zip'))).toMatchObject({ code: 2, said: 'The zip is cut off.\n' })
+  }
+})
+
+test('whatever byte of a zip is changed, the bundle is not intact, or holds the same as before', {
+  timeout: 120_000,
+}, async () => {
+  const { path, entries } = await bundleWithFile()
+  const whole = await readFile(path)
+  const place = fc.integer({ min: 0, max: whole.length - 1 })
+  await fc.assert(
+    fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (at, change) => {
+      const changed = Buffer.from(whole)
+      changed.writeUInt8(changed.readUInt8(at) ^ change, at)
+      await writeFile(join(folder, 'flipped.zip'), changed)
+      const { code, said } = await verify(join(folder, 'flipped.zip'))
+      expect(said).not.toContain('    at ')
+      if (code === 0) expect(unzipped(changed)).toEqual(entries)
+    }),
+    { numRuns: 60 },
+  )
 })

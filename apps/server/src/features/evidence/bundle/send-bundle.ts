@@ -23,23 +23,16 @@ export async function sendBundle(
   const whole = await wholeCase(asking, caseId)
   const { server, actor } = asking
   const names = uniqueNames(whole.files.map(({ name }) => name)).map((name) => `attachments/${name}`)
-  const entries = entriesOf(asking, whole)
+  const verifier = await readFile(new URL('./verify-history.mjs', import.meta.url))
+  const entries = [...entriesOf(asking, whole), { name: 'verify-history.mjs', bytes: verifier }]
   const files = [
     ...entries.map(({ name, bytes }) => ({ name, sha256: sha256(bytes) })),
     ...whole.files.map(({ contentHash }, place) => ({ name: names[place] ?? '', sha256: contentHash ?? '' })),
   ]
-  const proofs = textEntry('proofs.json', {
-    hash: 'sha256',
-    madeAt: asking.now,
-    caseId,
-    end: whole.chain.end,
-    files,
-  })
-  const verifier = await readFile(new URL('./verify-history.mjs', import.meta.url))
+  const proofs = sealed({ hash: 'sha256', madeAt: asking.now, caseId, end: whole.chain.end, files })
   const zip = new ZipFile()
   const mtime = new Date(asking.now)
-  for (const { name, bytes } of [...entries, proofs, { name: 'verify-history.mjs', bytes: verifier }])
-    zip.addBuffer(Buffer.from(bytes), name, { mtime })
+  for (const { name, bytes } of [...entries, proofs]) zip.addBuffer(Buffer.from(bytes), name, { mtime })
   for (const [place, { contentHash, size }] of whole.files.entries()) {
     const path = contentPath(server.filesDir, actor.tenant, contentHash ?? '')
     zip.addReadStreamLazy(names[place] ?? 'file', { mtime, size: Number(size) }, (open) =>
@@ -79,6 +72,11 @@ function entriesOf({ server, caller, actor }: Asking, whole: WholeCase): readonl
     textEntry('case.json', told),
     textEntry('history.json', { caseId: state.id, end, events }),
   ]
+}
+
+/** The proofs with their own hash, so that nothing in them changes by itself. */
+function sealed(proofs: object): Entry {
+  return textEntry('proofs.json', { ...proofs, seal: sha256(Buffer.from(JSON.stringify(proofs))) })
 }
 
 function textEntry(name: string, content: unknown): Entry {

@@ -2,7 +2,7 @@
 // Checks a case bundle without any server and without any package: node verify-history.mjs bundle.zip
 // Also takes the unpacked folder or its history.json. Exit code 0: nothing was changed; 1: something was; 2: no bundle.
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -23,7 +23,7 @@ try {
 
 async function main(path) {
   const read = opened(path)
-  const history = await parsed(read, 'history.json')
+  const history = await parsed(read, 'history.json', isHistory)
   const faults = [...chainFaults(history), ...(await fileFaults(read, history))]
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   if (faults.length > 0) return 1
@@ -49,14 +49,39 @@ function chainFaults({ caseId, events, end }) {
 /** Everything that the proofs name is there, byte for byte, and the proofs speak of this very history. */
 async function fileFaults(read, { caseId, end }) {
   if (!read.has('proofs.json')) return [`Case ${caseId}: proofs.json is missing`]
-  const proofs = await parsed(read, 'proofs.json')
-  const isSame = proofs.end?.hash === end.hash && proofs.end?.sequence === end.sequence
-  const faults = isSame ? [] : [`Case ${caseId}: the proofs are of another history`]
+  const { seal, ...proofs } = await parsed(read, 'proofs.json', isProofs)
+  const faults = extraFiles(read, proofs).map((fault) => `Case ${caseId}: ${fault}`)
+  // Bundles of the beginning have no seal.
+  if (seal !== undefined && seal !== sha256(JSON.stringify(proofs)))
+    faults.push(`Case ${caseId}: proofs.json is changed`)
+  if (proofs.caseId !== caseId || proofs.end.hash !== end.hash || proofs.end.sequence !== end.sequence)
+    faults.push(`Case ${caseId}: the proofs are of another history`)
   for (const { name, sha256: hash } of proofs.files) {
     if (!read.has(name)) faults.push(`Case ${caseId}: ${name} is missing`)
     else if ((await hashOf(read, name)) !== hash) faults.push(`Case ${caseId}: ${name} is changed`)
   }
   return faults
+}
+
+/** What nothing proves, and what is there twice, so that nobody can tell which one is meant. */
+function extraFiles(read, { files }) {
+  const proven = new Set(['proofs.json', 'verify-history.mjs', ...files.map(({ name }) => name)])
+  const names = read.names()
+  const strange = names.filter((name) => !proven.has(name)).map((name) => `${name} is not in the proofs`)
+  const twice = names.filter((name, place) => names.indexOf(name) < place)
+  return [...strange, ...twice.map((name) => `${name} is there twice`)]
+}
+
+function isHistory({ caseId, events, end }) {
+  return areTexts(caseId, end.hash) && events.every(({ body, hash }) => areTexts(body, hash))
+}
+
+function isProofs({ caseId, end, files }) {
+  return areTexts(caseId, end.hash) && files.every(({ name, sha256: hash }) => areTexts(name, hash))
+}
+
+function areTexts(...values) {
+  return values.every((value) => typeof value === 'string')
 }
 
 function sha256(content) {
@@ -74,12 +99,14 @@ async function hashOf(read, name) {
   return hash.digest('hex')
 }
 
-async function parsed(read, name) {
+async function parsed(read, name, isWhole) {
   if (!read.has(name)) throw new NoBundle(`There is no ${name} in it.`)
   try {
     const pieces = []
     for await (const piece of read.open(name)) pieces.push(piece)
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+    const content = JSON.parse(Buffer.concat(pieces).toString('utf8'))
+    if (!isWhole(content)) throw new Error(name)
+    return content
   } catch {
     throw new NoBundle(`${name} cannot be read.`)
   }
@@ -91,8 +118,13 @@ function opened(path) {
   return path.endsWith('.json') ? folder(dirname(path)) : zip(path)
 }
 
+/** In a folder other things may lie about, but not among the attachments. */
 function folder(path) {
+  const attachments = join(path, 'attachments')
+  const names = () =>
+    existsSync(attachments) ? readdirSync(attachments).map((name) => `attachments/${name}`) : []
   return {
+    names,
     has: (name) => existsSync(join(path, name)),
     open: (name) => createReadStream(join(path, name)),
   }
@@ -101,21 +133,26 @@ function folder(path) {
 /** The entries of a zip by its directory at the end; stored or deflated, of any size (ZIP64). */
 function zip(path) {
   const file = openSync(path)
+  const whole = statSync(path).size
   const bytesAt = (place, length) => {
+    if (place < 0 || place + length > whole) throw new NoBundle('The zip is cut off.')
     const bytes = Buffer.alloc(length)
-    if (place < 0 || readSync(file, bytes, 0, length, place) < length)
-      throw new NoBundle('The zip is cut off.')
+    readSync(file, bytes, 0, length, place)
     return bytes
   }
-  const end = endOf(bytesAt, statSync(path).size)
-  const entries = entriesOf(bytesAt(end.from, end.size), end.entries)
+  const end = endOf(bytesAt, whole)
+  const listed = entriesOf(bytesAt(end.from, end.size), end.entries)
+  const entries = new Map(listed.map((entry) => [entry.name, entry]))
   const open = (name) => {
     const { method, size, offset } = entries.get(name)
     const head = bytesAt(offset, 30)
-    const start = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
-    return unpacked(path, { method, size, start })
+    const nameLength = head.readUInt16LE(26)
+    // Some programs go by this name, others by that of the directory.
+    if (bytesAt(offset + 30, nameLength).toString('utf8') !== name)
+      throw new Error(`${name} has another name`)
+    return unpacked(path, { method, size, start: offset + 30 + nameLength + head.readUInt16LE(28) })
   }
-  return { has: (name) => entries.has(name), open }
+  return { names: () => listed.map(({ name }) => name), has: (name) => entries.has(name), open }
 }
 
 /** How many entries there are, and where their directory lies: in the old record, or in that of ZIP64 before it. */
@@ -123,7 +160,7 @@ function endOf(bytesAt, size) {
   const length = Math.min(size, 22 + most16)
   const tail = bytesAt(size - length, length)
   const at = tail.lastIndexOf('PK\u0005\u0006', 'latin1')
-  if (at < 0) throw new NoBundle('The zip is cut off.')
+  if (at < 0 || at + 22 > length) throw new NoBundle('The zip is cut off.')
   const end = {
     entries: tail.readUInt16LE(at + 10),
     size: tail.readUInt32LE(at + 12),
@@ -139,9 +176,11 @@ function endOf(bytesAt, size) {
 }
 
 function entriesOf(directory, count) {
-  const entries = new Map()
+  const entries = []
   let at = 0
   for (let left = count; left > 0; left -= 1) {
+    if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
+      throw new NoBundle('The directory of the zip cannot be read.')
     const [nameLength, extraLength, noteLength] = [28, 30, 32].map((place) =>
       directory.readUInt16LE(at + place),
     )
@@ -151,7 +190,7 @@ function entriesOf(directory, count) {
       [24, 20, 42].map((place) => directory.readUInt32LE(at + place)),
       extra,
     )
-    entries.set(name, { method: directory.readUInt16LE(at + 10), size, offset })
+    entries.push({ name, method: directory.readUInt16LE(at + 10), size, offset })
     at += 46 + nameLength + extraLength + noteLength
   }
   return entries
