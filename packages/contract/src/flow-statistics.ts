@@ -10,6 +10,9 @@ const Example = z.object({ caseId: Id, title: z.string() })
 /** What cases of a flow cost and how they go, from what really happened. */
 export const FlowFigures = z.object({
   flow: z.object({ id: Id, name: z.string() }),
+  /** What counting takes long for is kept: the moment of which the figures tell, and whether newer ones are on their way. */
+  countedAt: z.string(),
+  isBeingCounted: z.boolean(),
   launched: Count,
   ended: Count,
   running: Count,

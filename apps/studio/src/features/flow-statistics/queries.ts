@@ -6,4 +6,5 @@ export const figuresQuery = ({ flowStatistics }: Client, flowId: string, days: n
     queryKey: ['flow-statistics', flowId, days],
     queryFn: ({ signal }) => flowStatistics.open({ flowId, days }, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.isBeingCounted ? 2000 : false),
   })

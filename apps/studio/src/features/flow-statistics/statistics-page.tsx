@@ -1,5 +1,5 @@
 import type { FlowFigures } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
+import { useFormats, useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -51,11 +51,16 @@ export function StatisticsPage() {
 
 function Figures({ figures, show }: Readonly<{ figures: FlowFigures; show: (caseId: string) => void }>) {
   const t = useT()
+  const formats = useFormats()
   if (figures.launched === 0)
     return <Empty title={t('flow-statistics.empty')} hint={t('flow-statistics.emptyHint')} />
   return (
     <>
       <KeyFigures figures={figures} />
+      <p className={styles.moment}>
+        {t('flow-statistics.countedAt', { at: formats.dateTime(figures.countedAt) })}
+        {figures.isBeingCounted && ` ${t('flow-statistics.beingCounted')}`}
+      </p>
       <Section title={t('flow-statistics.volume')}>
         <VolumeChart figures={figures} />
       </Section>

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openShelf } from './open-shelf.ts'
+
+/** Figures that say how often they were counted, by a clock that is turned by hand. */
+function openCounting(milliseconds: number) {
+  let [now, times] = [1_000_000, 0]
+  const shelf = openShelf<number>(() => now)
+  const count = async () => {
+    times += 1
+    const figures = times
+    await wait(milliseconds)
+    return figures
+  }
+  const ask = () =>
+    shelf.ask({ key: 'a', count, countBehind: count, onFailure: (error) => expect.fail(String(error)) })
+  return { ask, pass: (time: number) => (now += time) }
+}
+
+test('what is counted quickly is counted for everybody who asks', async () => {
+  const { ask, pass } = openCounting(0)
+  expect(await ask()).toEqual({ figures: 1, countedAt: 1_000_000, isBeingCounted: false })
+  pass(1)
+  expect(await ask()).toEqual({ figures: 2, countedAt: 1_000_001, isBeingCounted: false })
+})
+
+test('what takes long is kept with its moment, and counted anew behind whoever finds it old', async () => {
+  const { ask, pass } = openCounting(210)
+  expect(await Promise.all([ask(), ask()])).toMatchObject([{ figures: 1 }, { figures: 1 }])
+  pass(60_000)
+  expect(await ask()).toEqual({ figures: 1, countedAt: 1_000_000, isBeingCounted: false })
+
+  pass(1)
+  const old = { figures: 1, countedAt: 1_000_000, isBeingCounted: true }
+  expect(await Promise.all([ask(), ask()])).toEqual([old, old])
+  await expect.poll(ask).toEqual({ figures: 2, countedAt: 1_060_001, isBeingCounted: false })
+})
