@@ -98,7 +98,7 @@ export async function moveCase(acting: Acting, move: Move): Promise<Moved> {
  * A revocation that has ended tells the case that it was about, in the same transaction. Locks are always taken in this
  * order: the case that is being revoked is never changed first while its revocation is on its way.
  */
-async function endRevocation(acting: Acting, { before, after }: Moved): Promise<void> {
+export async function endRevocation(acting: Acting, { before, after }: Moved): Promise<void> {
   const { id: revocation, revokes, status } = after
   if (!revokes || before?.status === status || !over.has(status)) return
 

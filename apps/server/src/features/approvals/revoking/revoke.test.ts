@@ -80,6 +80,16 @@ test('when one of them rejects it, or its starter gives it up, the claim stays a
   ).rejects.toMatchObject({ code: 'flow.revocationOver' })
 })
 
+test('a revocation that ends as it begins, since everybody agrees by rule, revokes the claim', async () => {
+  const nodes = [start(), approver(office, 'review', ['employee']), end]
+  const rules = { revoke: true, automatic: { isStarter: true } }
+  const caseId = await launchAs(office, 'employee', (await publishFlow(office, chain(nodes, rules))).flowId)
+  expect(await statusOf(office, caseId)).toBe('approved')
+
+  await revoke(caseId)
+  expect(await statusOf(office, caseId)).toBe('revoked')
+})
+
 test('what is sent along with the agreement to a revocation changes nothing in the claim', async () => {
   const caseId = await approved()
   const revocation = await revoke(caseId)

@@ -7,7 +7,7 @@ import { answerOf } from '../case/answer.ts'
 import { answersTo } from '../case/answers-to.ts'
 import { columnsOf } from '../case/case-columns.ts'
 import { insertCase } from '../case/case-store.ts'
-import { type Held, moveCase } from '../case/move-case.ts'
+import { endRevocation, type Held, moveCase } from '../case/move-case.ts'
 import type { Moved } from '../case/moved.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
 import { tellMove } from '../telling/tell-move.ts'
@@ -62,5 +62,6 @@ async function beginRevocation(acting: Acting, held: Held, beginning: Beginning)
   await insertCase(tx, { flowId, recordId: stored.recordId, departmentId }, columns)
   const moved = { design, recordId: stored.recordId, before: null, after, events, ignored: [] }
   await tellMove(acting, { directory, flowId, by: actor.personId, values }, moved)
+  await endRevocation(acting, moved)
   return moved
 }
