@@ -32,7 +32,7 @@ export const history: Measurement = {
       const schema = await multiplyCase(database, { caseId, rows, with: ['flow_event', 'flow_task'] })
       await linkCopies(database, schema)
       await database.query(`vacuum analyze ${schema}.flow_case, ${schema}.flow_event`)
-      return [await figures(company, rows), ...(await verify(databaseUrl, dataDir))]
+      return [...(await figures(company, rows)), ...(await verify(databaseUrl, dataDir))]
     } finally {
       await database.end()
       await product.stop()
@@ -49,11 +49,15 @@ async function finishedCase({ flowId, starter, approvers }: Company): Promise<st
   return caseId
 }
 
-async function figures({ administrator, flowId }: Company, rows: number): Promise<Measured> {
-  const began = performance.now()
-  const { launched } = await administrator.flowStatistics.open({ flowId, days: 90 })
-  if (launched !== rows) throw new Error(`${launched} cases of ${rows} were counted.`)
-  return measured('figures', performance.now() - began, 'ms')
+/** Counted for the first time, and from then on, when what took long to count is kept. */
+async function figures({ administrator, flowId }: Company, rows: number): Promise<readonly Measured[]> {
+  const ask = async () => {
+    const began = performance.now()
+    const { launched } = await administrator.flowStatistics.open({ flowId, days: 90 })
+    if (launched !== rows) throw new Error(`${launched} cases of ${rows} were counted.`)
+    return performance.now() - began
+  }
+  return [measured('figures.first', await ask(), 'ms'), measured('figures.again', await ask(), 'ms')]
 }
 
 /** The operator's own command, as a process of its own. */

@@ -1,6 +1,7 @@
 import type { Measurement } from '../measured.ts'
 import { approvals } from './approvals.ts'
 import { backTest } from './back-test.ts'
+import { clock } from './clock.ts'
 import { crashes } from './crashes.ts'
 import { engine } from './engine.ts'
 import { forms } from './forms.ts'
@@ -16,6 +17,7 @@ export const measurements: readonly Measurement[] = [
   approvals,
   backTest,
   waiting,
+  clock,
   home,
   forms,
   records,

@@ -66,10 +66,12 @@ async function fileFaults(read, { caseId, end }) {
 /** What nothing proves, and what is there twice, so that nobody can tell which one is meant. */
 function extraFiles(read, { files }) {
   const proven = new Set(['proofs.json', 'verify-history.mjs', ...files.map(({ name }) => name)])
-  const names = read.names()
-  const strange = names.filter((name) => !proven.has(name)).map((name) => `${name} is not in the proofs`)
-  const twice = names.filter((name, place) => names.indexOf(name) < place)
-  return [...strange, ...twice.map((name) => `${name} is there twice`)]
+  const seen = new Set()
+  return read.names().flatMap((name) => {
+    if (seen.has(name)) return [`${name} is there twice`]
+    seen.add(name)
+    return proven.has(name) ? [] : [`${name} is not in the proofs`]
+  })
 }
 
 function isHistory({ caseId, events, end }) {
