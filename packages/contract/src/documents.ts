@@ -6,7 +6,7 @@ import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './shapes.ts'
 export const documentShelves = ['mine', 'myShares', 'shared', 'archive', 'bin'] as const
 const Shelf = z.enum(documentShelves)
 const Name = z.string().trim().min(1).max(200)
-/** Newest first, by name with folders first, or largest first. */
+/** Newest first, by name, or largest first; folders before files in each. */
 export const documentOrders = ['newest', 'name', 'largest'] as const
 /** Null: the top. */
 const ParentId = Id.nullable().default(null)

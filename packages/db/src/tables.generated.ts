@@ -479,6 +479,7 @@ export type TenantTables = {
     at: string
     readAt: string | null
     delegation: number | null
+    documents: string[] | null
     schedule: ColumnType<unknown, string | null, string | null>
   }
   organization: {

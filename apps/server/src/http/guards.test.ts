@@ -26,7 +26,7 @@ test('an answer forbids what a page of ours never does, and carries the number o
   expect(headers['content-security-policy']).toContain("script-src 'self'")
   expect(String(headers['content-security-policy'])).not.toMatch(/(?<!wasm-)unsafe/)
   expect(String(headers['content-security-policy']).match(/[^;]*https:[^;]*/g)).toEqual([
-    "frame-src 'self' https:",
+    "frame-src 'self' blob: https:",
   ])
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)

@@ -2,3 +2,6 @@
 export function documentLink(id: string): string {
   return `/pages/workFlow/document/detail?${new URLSearchParams({ id })}`
 }
+
+/** What others share with me. */
+export const sharedShelfLink = '/pages/workFlow/document/index?shelf=shared'

@@ -11,19 +11,23 @@ type Order = Readonly<{
 /** Names as people look them up: Chinese by their sound. */
 const named = sql`lower(document.name) collate "zh-x-icu"`
 
+/** Folders stand before files, whatever the order. */
+const isFolder = sql`(document.file_id is null)`
+
 export const documentOrder: Readonly<Record<(typeof documentOrders)[number], Order>> = {
   newest: {
-    by: sql`document.created_at desc, document.id desc`,
-    isAfter: ({ createdAt, id }) =>
-      sql`(document.created_at, document.id) < (${createdAt}::timestamptz, ${id})`,
+    by: sql`${isFolder} desc, document.created_at desc, document.id desc`,
+    isAfter: ({ fileId, createdAt, id }) =>
+      sql`(${isFolder}, document.created_at, document.id) < (${fileId === null}, ${createdAt}::timestamptz, ${id})`,
   },
   name: {
-    by: sql`document.file_id is not null, ${named}, document.id`,
+    by: sql`not ${isFolder}, ${named}, document.id`,
     isAfter: ({ fileId, name, id }) =>
-      sql`(document.file_id is not null, ${named}, document.id) > (${fileId !== null}, lower(${name}), ${id})`,
+      sql`(not ${isFolder}, ${named}, document.id) > (${fileId !== null}, lower(${name}), ${id})`,
   },
   largest: {
-    by: sql`coalesce(file.size, 0) desc, document.id desc`,
-    isAfter: ({ size, id }) => sql`(coalesce(file.size, 0), document.id) < (${size}::bigint, ${id})`,
+    by: sql`${isFolder} desc, coalesce(file.size, 0) desc, document.id desc`,
+    isAfter: ({ fileId, size, id }) =>
+      sql`(${isFolder}, coalesce(file.size, 0), document.id) < (${fileId === null}, ${size}::bigint, ${id})`,
   },
 }

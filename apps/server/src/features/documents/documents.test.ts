@@ -67,6 +67,30 @@ test('Li keeps a file in a folder, shares the folder with Wang, and Zhao sees no
   expect(await refusalOf(wang.download({ id }))).toBe('documents.notFound')
 })
 
+test('whoever is newly shown a document is told once and led to it; of several there is one notice', async () => {
+  const [li, { notices }] = [await of('li'), await office.as('director')]
+  const { director, chen } = office.company.people
+  const ids = []
+  for (const name of ['预算', '决算', '审计']) ids.push((await li.addFolder({ name })).id)
+  const [one = '', ...more] = ids
+  const told = async () => {
+    await office.settle()
+    const { list } = await notices.list({ type: 3 })
+    const read = await Promise.all(list.map(({ id }) => notices.read({ id })))
+    return read.map(({ title, bodyText }) => [title, JSON.parse(bodyText)])
+  }
+
+  await li.share({ ids: [one], userIds: [director] })
+  await li.share({ ids: [one], userIds: [director, chen] })
+  expect(await told()).toEqual([['李伟与您共享了“预算”', { documentIds: [one] }]])
+  office.clock.pass(minutes(1))
+  await li.share({ ids, userIds: [director] })
+  expect((await told())[0]).toEqual([
+    expect.stringMatching(/^李伟与您共享了“[决审][算计]”等 2 个文档$/),
+    { documentIds: more },
+  ])
+})
+
 test('what lies in the bin is read by nobody, comes back with everything in it, or is gone for good', async () => {
   const chen = await of('chen')
   const { id: folder } = await chen.addFolder({ name: '账册' })
@@ -111,7 +135,7 @@ test('two things of one name do not lie side by side; a second file gets a numbe
   for (const text of ['一', '二'])
     await zhao.addFile({ fileId: await uploaded(office, 'zhao', '报告.txt', text) })
 
-  expect(await namesOn('zhao')).toEqual(['报告 (2).txt', '报告.txt', '资料'])
+  expect(await namesOn('zhao')).toEqual(['资料', '报告 (2).txt', '报告.txt'])
   const [id = ''] = (await zhao.list({ keyword: '(2)' })).list.map((row) => row.id)
   expect(await refusalOf(zhao.rename({ id, name: '报告.TXT' }))).toBe('documents.nameTaken')
 })
@@ -136,7 +160,7 @@ test('a long shelf comes page by page, each document once', async () => {
   expect(names.toSorted()).toEqual(['第1个', '第2个', '第3个', '第4个', '第5个'])
 })
 
-test('a shelf is read by name with folders first, or largest first, and page by page in that order', async () => {
+test('a shelf is read newest first, by name, or largest first, folders before files, and page by page in that order', async () => {
   const director = await of('director')
   for (const [name, text] of [
     ['乙.txt', '一二三'],
@@ -146,7 +170,9 @@ test('a shelf is read by name with folders first, or largest first, and page by 
   ] as const)
     await director.addFile({ fileId: await uploaded(office, 'director', name, text) })
   await director.addFolder({ name: '资料' })
-  const inOrder = async (sort: 'name' | 'largest') => {
+  await director.addFolder({ name: '备份' })
+  await director.addFile({ fileId: await uploaded(office, 'director', 'c.txt', '一二三四五') })
+  const inOrder = async (sort: 'newest' | 'name' | 'largest') => {
     const names = []
     for (let cursor: string | undefined; ; ) {
       const page = await director.list({ sort, pageSize: 2, ...(cursor && { cursor }) })
@@ -156,9 +182,10 @@ test('a shelf is read by name with folders first, or largest first, and page by 
     }
   }
 
-  expect(await inOrder('name')).toEqual(['资料', '甲.txt', '乙.txt', 'A.txt', 'b.txt'])
-  expect(await inOrder('largest')).toEqual(['A.txt', '乙.txt', 'b.txt', '甲.txt', '资料'])
-  expect(await namesOn('director', { kind: 'folder' })).toEqual(['资料'])
+  expect(await inOrder('newest')).toEqual(['备份', '资料', 'c.txt', 'A.txt', 'b.txt', '甲.txt', '乙.txt'])
+  expect(await inOrder('name')).toEqual(['备份', '资料', '甲.txt', '乙.txt', 'A.txt', 'b.txt', 'c.txt'])
+  expect(await inOrder('largest')).toEqual(['备份', '资料', 'c.txt', 'A.txt', '乙.txt', 'b.txt', '甲.txt'])
+  expect(await namesOn('director', { kind: 'folder' })).toEqual(['备份', '资料'])
 })
 
 test('what is looked for in a folder is found however deep, and outside of it not', async () => {

@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { holdMine } from './my-document.ts'
 import { setReaders } from './share-store.ts'
+import { type Shown, tellReaders } from './tell-readers.ts'
 
 export const shareDocuments = serve(contract.documents.share, async (call) => {
   const { input, actor, tx, now, server } = call
@@ -10,6 +11,9 @@ export const shareDocuments = serve(contract.documents.share, async (call) => {
   const people = [...new Set(input.userIds)].filter((person) => person !== actor.personId)
   if (!people.every(isActive)) throw new Refusal<RefusalCode>('documents.personUnknown')
 
-  for (const { id } of await holdMine(call, input.ids)) await setReaders(tx, { id, people, now })
+  const shown: Shown[] = []
+  for (const { id, name } of await holdMine(call, input.ids))
+    shown.push({ id, name, to: await setReaders(tx, { id, people, now }) })
+  await tellReaders(call, shown)
   return null
 })

@@ -14,17 +14,20 @@ export async function readersOf(db: TenantDb, id: string): Promise<readonly stri
 
 type Shared = Readonly<{ id: string; people: readonly string[]; now: string }>
 
-/** From now on exactly these people read it by itself. */
-export async function setReaders(tx: Tx, { id, people, now }: Shared): Promise<void> {
+/** From now on exactly these people read it by itself. Answers those who did not before. */
+export async function setReaders(tx: Tx, { id, people, now }: Shared): Promise<readonly string[]> {
   await tx
     .deleteFrom('documentShare')
     .where('documentId', '=', id)
     .$if(people.length > 0, (query) => query.where('personId', 'not in', [...people]))
     .execute()
-  if (people.length > 0)
-    await tx
-      .insertInto('documentShare')
-      .values(people.map((personId) => ({ documentId: id, personId, sharedAt: now })))
-      .onConflict((conflict) => conflict.columns(['documentId', 'personId']).doNothing())
-      .execute()
+  if (people.length === 0) return []
+
+  const added = await tx
+    .insertInto('documentShare')
+    .values(people.map((personId) => ({ documentId: id, personId, sharedAt: now })))
+    .onConflict((conflict) => conflict.columns(['documentId', 'personId']).doNothing())
+    .returning('personId')
+    .execute()
+  return added.map(({ personId }) => personId)
 }

@@ -32,15 +32,18 @@ type Told = Readonly<{
   taskId: string | null
   delegation: number | null
   schedule: unknown
+  documents: readonly string[] | null
   body: string
 }>
 
 /**
- * A message about a case, a delegation or an entry of a calendar says where it leads (spec section 3: `operatorId` is the
- * task, `taskId` the case, `type` the list of delegations, or what became of the entry); others are their text.
+ * A message about a case, a delegation, an entry of a calendar or documents says where it leads (spec section 3:
+ * `operatorId` is the task, `taskId` the case, `type` the list of delegations, or what became of the entry); others are
+ * their text.
  */
-function bodyTextOf({ caseId, taskId, delegation, schedule, body }: Told): string {
+function bodyTextOf({ caseId, taskId, delegation, schedule, documents, body }: Told): string {
   if (schedule !== null) return JSON.stringify(schedule)
+  if (documents !== null) return JSON.stringify({ documentIds: documents })
   if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
   return caseId === null ? body : JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', text: body })
 }

@@ -21,6 +21,8 @@ const NoticeFact = z.object({
   delegation: z.literal([1, 2, 3, 4]).nullish(),
   /** The entry that it leads to; type 3: it is gone. */
   schedule: z.object({ type: z.literal([1, 2, 3]), groupId: z.string(), id: z.string() }).nullish(),
+  /** The documents that it leads to. */
+  documents: z.array(z.string()).nullish(),
   /** The name of what happened: nobody is told the same fact twice. */
   fact: z.string(),
   /** The run of a trigger that sent it. */
@@ -76,15 +78,16 @@ const inserted = prepared((tx, { rows, now }: { rows: string; now: string }) =>
       'senderId',
       'delegation',
       'schedule',
+      'documents',
       'fact',
       'at',
     ])
     .expression(
-      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, fact,
+      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, fact,
           ${now}::timestamptz
         from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind smallint,
           "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
-          delegation smallint, schedule jsonb, fact text)`,
+          delegation smallint, schedule jsonb, documents text[], fact text)`,
     )
     .onConflict((conflict) => conflict.columns(['personId', 'fact']).doNothing())
     .returning('id'),

@@ -83,7 +83,7 @@ function goods() {
       kind: 'number',
       label: words('单价', '單價', 'Price'),
       required: true,
-      settings: { precision: 2, min: '0.01', unit: yuan },
+      settings: { precision: 2, min: '0.01', thousands: true, unit: yuan },
     },
     {
       key: 'amount',

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useClient } from '../../lib/app-context.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { FilePreview } from '../files/index.ts'
 import { useDeed } from '../forms/index.ts'
 import styles from './file-page.module.css'
 
 type FilePageProps = Readonly<{ fileId: string; name: string }>
 
-/** A file that was sent along: a picture is shown, everything else is handed out. */
+/** A file that was sent along: a picture and a PDF are shown, everything can be had. */
 export function FilePage({ fileId, name }: FilePageProps) {
   const t = useT()
   const formats = useFormats()
@@ -24,7 +25,10 @@ export function FilePage({ fileId, name }: FilePageProps) {
         {(file) => (
           <Card label={file.name}>
             <div className={styles.file}>
-              {file.type.startsWith('image/') && <Picture fileId={fileId} name={file.name} />}
+              <FilePreview
+                file={{ ...file, id: fileId }}
+                askLink={() => files.download({ type: 'annex', fileId })}
+              />
               <p className={styles.name}>{file.name}</p>
               <p className={styles.note}>{formats.fileSize(file.size)}</p>
               <Button
@@ -41,16 +45,4 @@ export function FilePage({ fileId, name }: FilePageProps) {
       </PageState>
     </StackPage>
   )
-}
-
-/** The link works once, so it is asked for once per visit. */
-function Picture({ fileId, name }: Readonly<{ fileId: string; name: string }>) {
-  const { files } = useClient()
-  const { data } = useQuery({
-    queryKey: ['file', fileId, 'link'],
-    queryFn: () => files.download({ type: 'annex', fileId }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  return data ? <img className={styles.picture} src={data.url} alt={name} /> : null
 }

@@ -2,12 +2,13 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, IconButton, PageState } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Download, Ellipsis, FolderOpen } from 'lucide-react'
+import { useClient } from '../../lib/app-context.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { FilePreview } from '../files/index.ts'
 import { DeedSheets } from './deeds/deed-sheets.tsx'
 import { useDocumentDeeds } from './deeds/use-document-deeds.ts'
 import { documentHref } from './document-href.ts'
 import styles from './document-page.module.css'
-import { DocumentPicture } from './document-picture.tsx'
 import { type DocumentDetail, useDocument, useDownload } from './queries.ts'
 
 /** One document: what it looks like, where it lies, whose it is, and what can be done with it. */
@@ -86,11 +87,12 @@ type DocumentFactsProps = Readonly<{ document: DocumentDetail }>
 function DocumentFacts({ document }: DocumentFactsProps) {
   const t = useT()
   const formats = useFormats()
-  const { name, kind, owner, path, folder, size, createdAt, readers } = document
+  const { documents } = useClient()
+  const { id, name, kind, owner, path, folder, size, createdAt, readers } = document
   const place = path.length > 0 ? path.map((one) => one.name).join(' / ') : folder
   return (
     <Card>
-      <DocumentPicture document={document} />
+      <FilePreview file={document} askLink={() => documents.download({ id })} />
       <h2 className={styles.name}>{name}</h2>
       <dl className={styles.facts}>
         <dt>{t('documents.owner')}</dt>

@@ -5,6 +5,9 @@ import { useCounts } from './queries.ts'
 import { useWaitingHref } from './use-waiting-href.ts'
 import styles from './waiting-card.module.css'
 
+/** Holds the line that the answer will stand on. */
+const notYetKnown = '\u00a0'
+
 /** How much waits for me, in one number, and the way to it. */
 export function WaitingCard() {
   const t = useT()
@@ -18,9 +21,11 @@ export function WaitingCard() {
       <span className={styles.text}>
         <strong>{t('home.waiting.title')}</strong>
         <span className={styles.note}>
-          {waiting === 0
-            ? t('home.waiting.none')
-            : t('home.waiting.hint', { launched: counts?.launchedRunning ?? 0 })}
+          {counts
+            ? t(waiting === 0 ? 'home.waiting.none' : 'home.waiting.hint', {
+                launched: counts.launchedRunning,
+              })
+            : notYetKnown}
         </span>
       </span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />

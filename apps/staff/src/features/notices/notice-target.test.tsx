@@ -36,6 +36,17 @@ test('a deleted schedule entry leads nowhere, another to its detail', () => {
   })
 })
 
+test('what is shared is opened; of several documents, the shelf on which they lie', () => {
+  expect(notice(3, { documentIds: ['d1'] })).toEqual({
+    kind: 'page',
+    href: '/pages/workFlow/document/detail?id=d1',
+  })
+  expect(notice(3, { documentIds: ['d1', 'd2'] })).toEqual({
+    kind: 'page',
+    href: '/pages/workFlow/document/index?shelf=shared',
+  })
+})
+
 test.each([
   [1, '<p>Office closed on Friday</p>'],
   [3, 'not JSON {'],

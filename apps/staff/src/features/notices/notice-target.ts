@@ -1,6 +1,12 @@
+import { documentLink, sharedShelfLink } from '../../lib/document-link.ts'
+
 /** What the body of a notice may say (spec section 3: message detail). */
 type NoticeBody = Readonly<
-  Partial<Record<'type' | 'groupId' | 'id' | 'operatorId' | 'taskId' | 'flowId' | 'opType', string | number>>
+  Partial<
+    Record<'type' | 'groupId' | 'id' | 'operatorId' | 'taskId' | 'flowId' | 'opType', string | number>
+  > & {
+    documentIds?: readonly string[]
+  }
 >
 type OpenedNotice = Readonly<{ id: string; type: number; flowType: number | null; bodyText: string }>
 
@@ -15,11 +21,11 @@ const flow = 2
 const delegation = 2
 const deletedSchedule = 3
 
-/** Where a notice leads (spec section 2): a schedule entry, the delegation screen, a case, or its own text. */
+/** Where a notice leads (spec section 2): a schedule entry, the delegation screen, a case, what is shared, or its own text. */
 export function noticeTarget(notice: OpenedNotice): NoticeTarget {
   const body = readBody(notice.bodyText)
   if (notice.type === schedule) return scheduleTarget(body)
-  if (notice.type !== flow) return ownText(notice)
+  if (notice.type !== flow) return documentTarget(body) ?? ownText(notice)
   return notice.flowType === delegation ? delegationTarget(body) : caseTarget(body, notice)
 }
 
@@ -40,6 +46,13 @@ function caseTarget({ operatorId, taskId, flowId, opType }: NoticeBody, notice: 
   const id = String(operatorId || taskId || '')
   if (!id) return ownText(notice)
   return { kind: 'flow', operatorId: id, flowId: String(flowId ?? ''), opType: String(opType ?? '') }
+}
+
+/** One document leads to itself, several to the shelf on which they lie. */
+function documentTarget({ documentIds }: NoticeBody): NoticeTarget | null {
+  const [id] = documentIds ?? []
+  if (!documentIds || !id) return null
+  return { kind: 'page', href: documentIds.length === 1 ? documentLink(id) : sharedShelfLink }
 }
 
 function ownText({ id }: OpenedNotice): NoticeTarget {

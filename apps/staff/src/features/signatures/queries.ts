@@ -6,9 +6,10 @@ export type Signature = Read<(typeof contract)['signatures']['mine']>[number]
 
 const key = ['signatures']
 
-export function useSignatures() {
+/** My saved signatures; asked for where somebody may sign. */
+export function useSignatures({ enabled = true }: Readonly<{ enabled?: boolean }> = {}) {
   const { signatures } = useClient()
-  return useQuery({ queryKey: key, queryFn: () => signatures.mine() })
+  return useQuery({ queryKey: key, queryFn: () => signatures.mine(), enabled })
 }
 
 export function useAddSignature() {

@@ -38,6 +38,7 @@ export const triggeringNotices = [
   'delegations.notice.refused',
   'delegations.notice.stopped',
   'delegations.notice.stoppedMine',
+  'documents.notice.shared',
   'schedules.notice.calledOff',
   'schedules.notice.changed',
   'schedules.notice.invited',

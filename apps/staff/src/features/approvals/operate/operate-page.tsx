@@ -4,12 +4,16 @@ import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useCurrentUser } from '../../../lib/use-current-user.ts'
 import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { useSignatures } from '../../signatures/index.ts'
 import { readCaseConfig } from '../case-config.ts'
 import { useCase } from '../queries.ts'
 import { readChosen } from './chosen-people.ts'
 import { OperateForm } from './operate-form.tsx'
 
-/** What is done to a case with words: agree, reject, return, transfer, recall … */
+/**
+ * What is done to a case with words: agree, reject, return, transfer, recall … It waits for the signatures that it may be
+ * signed with: nothing moves later.
+ */
 export function OperatePage() {
   const t = useT()
   const { config, action, list, from, people } = useSearch({ from: '/member/pages/workFlow/operate/index' })
@@ -19,8 +23,10 @@ export function OperatePage() {
     subject?.kind === 'case' ? subject.caseId : '',
     subject?.kind === 'case' ? subject.taskId : undefined,
   )
+  const mayBeSigned = query.data !== undefined && query.data.opinion.signature !== 'none'
+  const signatures = useSignatures({ enabled: mayBeSigned })
   if (subject?.kind !== 'case') return <BrokenLink />
-  if (query.data && me) {
+  if (query.data && me && !signatures.isLoading) {
     const given = people ? readChosen(people) : undefined
     return (
       <OperateForm view={query.data} action={action} list={list} from={from} me={me.userInfo} given={given} />
