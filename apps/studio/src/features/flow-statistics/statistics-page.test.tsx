@@ -39,6 +39,8 @@ test('the figures of a flow count what was launched and ended, and a step leads 
     (await screen.findByText(name, { selector: 'dt' })).nextSibling?.textContent
   expect([await figure('Launched'), await figure('Ended'), await figure('Running')]).toEqual(['2', '1', '1'])
 
+  expect(screen.getByText(/^Counted at .+\d/)).toBeTruthy()
+
   const steps = within(screen.getByRole('region', { name: 'Waiting by step' }))
   const [row] = steps.getAllByRole('rowheader', { name: 'Review' })
   const [slowest] = within(row?.closest('tr') as HTMLElement).getAllByRole('button')
