@@ -2,7 +2,7 @@ import { compileForm, type FormValues } from '@signet/form'
 import { expect, test } from 'vitest'
 import { listField } from './list-field.ts'
 import { meets } from './meets.ts'
-import { compareBy, sumOf } from './order-of.ts'
+import { compareBy, comparedAs, sumOf } from './order-of.ts'
 import { allOf, anyOf, type Predicate, type Test } from './predicate.ts'
 
 const form = compileForm({
@@ -60,24 +60,28 @@ test('all of several, or one of them', () => {
   expect([meets(allOf([]), row), meets(anyOf([]), row)]).toEqual([true, false])
 })
 
-test('records stand in order by number, option and code point, and what is missing comes last in both directions', () => {
-  const sorted = (path: string, values: readonly (string | null)[], isDescending = false) =>
+test('records stand in order by number, option and language, and what is missing comes last in both directions', () => {
+  const sorted = (path: string, values: readonly (string | null)[], isDescending = false, locale = 'zh-CN') =>
     values
       .map((value) => ({ [path]: value }))
-      .toSorted(compareBy([{ field: fieldAt(path), isDescending }]))
+      .toSorted(compareBy([{ field: fieldAt(path), isDescending }], comparedAs(locale)))
       .map((one) => one[path])
   expect(sorted('amount', ['9', null, '10', '-1.5'])).toEqual(['-1.5', '9', '10', null])
   expect(sorted('amount', ['9', null, '10', '-1.5'], true)).toEqual(['10', '9', '-1.5', null])
   expect(sorted('state', ['old', 'gone', 'new'])).toEqual(['new', 'old', 'gone'])
-  expect(sorted('title', ['晨光', '😀', '北辰', '安达', 'Zoe', 'ab', 'a'])).toEqual([
-    'Zoe',
+  const names = ['晨光', '😀', '北辰', '丁一', 'Zoe', null, 'ab', 'a']
+  expect(sorted('title', names)).toEqual(['😀', '北辰', '晨光', '丁一', 'a', 'ab', 'Zoe', null])
+  expect(sorted('title', names, false, 'zh-TW')).toEqual([
+    '😀',
+    '丁一',
+    '北辰',
+    '晨光',
     'a',
     'ab',
-    '北辰',
-    '安达',
-    '晨光',
-    '😀',
+    'Zoe',
+    null,
   ])
+  expect(sorted('title', ['a', 'A', 'b', 'B'], false, 'en-US')).toEqual(['a', 'A', 'b', 'B'])
 })
 
 test('a sum is exact, and nothing adds nothing', () => {

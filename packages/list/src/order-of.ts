@@ -2,18 +2,29 @@ import { addDecimals, compareDecimals, type FormValues, isEmptyValue } from '@si
 import type { SortKey } from './ask.ts'
 import type { ListField } from './list-field.ts'
 
+type CompareTexts = (one: string, other: string) => number
+
 /**
- * How two records stand to each other in an order: texts by the code points of their first hundred characters, whoever
- * reads them. What is missing comes last, in both directions.
+ * How two records stand to each other in an order: texts by their first hundred characters, as their reader's language
+ * sorts them. What is missing comes last, in both directions.
  */
-export function compareBy(keys: readonly SortKey[]): (one: FormValues, other: FormValues) => number {
+export function compareBy(
+  keys: readonly SortKey[],
+  texts: CompareTexts,
+): (one: FormValues, other: FormValues) => number {
   return (one, other) => {
     for (const { field, isDescending } of keys) {
-      const found = comparedIn(field, one, other)
+      const found = comparedIn(field, texts, [one, other])
       if (found !== 0) return isDescending && Math.abs(found) === 1 ? -found : found
     }
     return 0
   }
+}
+
+/** Texts as a language sorts them (BCP 47); those that are the same to it, by code points, as a database does. */
+export function comparedAs(locale: string): CompareTexts {
+  const { compare } = new Intl.Collator(locale)
+  return (one, other) => Math.sign(compare(one, other)) || compareTexts(one, other)
 }
 
 /** -1, 0 or 1: texts as a database of code points sorts them. */
@@ -34,24 +45,28 @@ export function sumOf(field: ListField, records: readonly FormValues[]): string 
 }
 
 /** -1, 0 or 1; 2 and -2 where one of them is missing, which no direction turns. */
-function comparedIn(field: ListField, one: FormValues, other: FormValues): number {
+function comparedIn(
+  field: ListField,
+  texts: CompareTexts,
+  [one, other]: readonly [FormValues, FormValues],
+): number {
   if (field.from !== 'form') return 0
   const { key } = field.field
   const [first, second] = [one[key], other[key]]
   const [isOneGone, isOtherGone] = [isEmptyValue(first), isEmptyValue(second)]
   if (isOneGone || isOtherGone) return isOneGone === isOtherGone ? 0 : isOneGone ? 2 : -2
 
-  return Math.sign(comparedTexts(field, String(first), String(second)))
+  return Math.sign(comparedValues(field, texts, [String(first), String(second)]))
 }
 
-function comparedTexts(
+function comparedValues(
   { column, order }: Extract<ListField, { from: 'form' }>,
-  one: string,
-  other: string,
+  texts: CompareTexts,
+  [one, other]: readonly [string, string],
 ): number {
   if (order) return placeIn(order, one) - placeIn(order, other)
   if (column === 'numeric') return compareDecimals(one, other)
-  return compareTexts(sortedText(one), sortedText(other))
+  return texts(sortedText(one), sortedText(other))
 }
 
 /** How many characters of a text count in an order. */

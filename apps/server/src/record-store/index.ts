@@ -1,3 +1,4 @@
+export { collationOf } from './collation-of.ts'
 export { countFilled, countRows, countUpTo } from './count-rows.ts'
 export { insertRecords } from './insert-records.ts'
 export { changeListIndexes } from './list-index-store.ts'

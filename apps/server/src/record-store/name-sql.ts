@@ -2,17 +2,11 @@ import { tenantSchema } from '@signet/db'
 import type { DirectoryReferent } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { sql } from 'kysely'
+import { collationOf } from './collation-of.ts'
 import type { Sql } from './test-sql.ts'
 
 /** As much of a name as a cursor carries. */
 const longest = 200
-
-/** How each language sorts: simplified Chinese by its sound, traditional Chinese by its strokes. */
-const collations = {
-  'zh-CN': sql`collate "zh-x-icu"`,
-  'zh-TW': sql`collate "zh-Hant-x-icu"`,
-  'en-US': sql`collate "en-x-icu"`,
-} as const satisfies Record<Locale, Sql>
 
 type Reader = Readonly<{ tenant: string; locale: Locale }>
 
@@ -25,7 +19,7 @@ type Reader = Readonly<{ tenant: string; locale: Locale }>
 export function nameSql({ tenant, locale }: Reader, referent: DirectoryReferent, id: Sql): Sql {
   const schema = tenantSchema(tenant)
   const name = referent === 'organizationPaths' ? pathSql(schema, id) : ownName(schema, tables[referent], id)
-  return sql`(left(coalesce(${name}, ${id}), ${sql.lit(longest)}) ${collations[locale]})`
+  return sql`(left(coalesce(${name}, ${id}), ${sql.lit(longest)}) collate ${sql.raw(`"${collationOf[locale]}"`)})`
 }
 
 const tables = {

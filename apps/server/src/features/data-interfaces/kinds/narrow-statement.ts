@@ -1,4 +1,6 @@
+import type { Locale } from '@signet/i18n'
 import { sortedCharacters, type Test } from '@signet/list'
+import { collationOf } from '../../../record-store/index.ts'
 import { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './narrowing.ts'
 import { type Binding, keySql, readSql, typeOfRead } from './read-sql.ts'
 import { type BoundStatement, likePattern, quotedName, sentSql } from './wrap-statement.ts'
@@ -6,10 +8,15 @@ import { type BoundStatement, likePattern, quotedName, sentSql } from './wrap-st
 /** What a statement answers, as the database describes it. */
 export type Described = readonly Readonly<{ name: string; type: number }>[]
 
-/** Says how the database writes texts, and has it describe the columns behind; no row of them is read. */
-export function describedStatement({ text, values }: BoundStatement): BoundStatement {
+/**
+ * Says how the database writes texts and whether it sorts them as a language does, and has it describe the columns behind;
+ * no row of them is read.
+ */
+export function describedStatement({ text, values }: BoundStatement, locale: Locale): BoundStatement {
   return {
-    text: `select current_setting('server_encoding') as encoding, described.* from (select 1) as one
+    text: `select current_setting('server_encoding') as encoding,
+        exists (select from pg_catalog.pg_collation where collname = '${collationOf[locale]}') as sorts,
+        described.* from (select 1) as one
       left join lateral (select * from (\n${text}\n) as "row of signet" limit 0) as described on true`,
     values,
   }
@@ -114,7 +121,7 @@ function testSql(name: string, { read, test }: Single, bind: Binding): string {
 
 type Key = Readonly<{ sql: string; sign: '>' | '<'; value: (place: string) => string }>
 
-function orderKeys({ order }: Narrowing, named: Named, bind: Binding): readonly Key[] {
+function orderKeys({ order, locale }: Narrowing, named: Named, bind: Binding): readonly Key[] {
   return order.map(({ read, isDescending, places }) => {
     const [name, type, sign] = [named(read), typeOfRead(read.as), isDescending ? '<' : '>'] as const
     if (places) {
@@ -127,7 +134,7 @@ function orderKeys({ order }: Narrowing, named: Named, bind: Binding): readonly 
       }
     }
     return {
-      sql: type === 'text' ? `left(${name}, ${sortedCharacters}) collate "C"` : name,
+      sql: type === 'text' ? `left(${name}, ${sortedCharacters}) collate "${collationOf[locale]}"` : name,
       sign,
       value: (one) => `${bind(one)}::text::${type}`,
     }

@@ -1,4 +1,5 @@
 import type { AnsweredAs } from '@signet/form'
+import type { Locale } from '@signet/i18n'
 import type { Test } from '@signet/list'
 
 /** A column of an answer, and how it is read. */
@@ -29,6 +30,8 @@ export type Narrowing = Readonly<{
   after?: Readonly<{ values: readonly (string | null)[]; key: string }>
   /** Where moments are read on the wall clock. */
   timeZone: string
+  /** Texts are sorted as this language sorts. */
+  locale: Locale
 }>
 
 /** The columns that a narrowing looks into. */

@@ -44,9 +44,10 @@ async function narrowed(
   wanted: Wanted,
   narrowing: Narrowing,
 ): Promise<Found> {
-  const described = await read(describedStatement(asked))
-  const isUnicode = described.rows[0]?.['encoding'] === 'UTF8'
-  const statements = isUnicode && narrowStatements(asked, described.columns.slice(1), narrowing)
+  const described = await read(describedStatement(asked, narrowing.locale))
+  const [reads] = described.rows
+  const isReadAlike = reads?.['encoding'] === 'UTF8' && reads['sorts'] === true
+  const statements = isReadAlike && narrowStatements(asked, described.columns.slice(2), narrowing)
   if (!statements) return { rows: [], total: 0 }
   const rows = wanted.limit === 0 ? [] : (await read(statements.rows(wanted))).rows
   const total = narrowing.after ? 0 : totalOf((await read(statements.total)).rows)

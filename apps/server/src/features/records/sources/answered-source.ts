@@ -1,6 +1,6 @@
 import { mostAnsweredRows, type RefusalCode } from '@signet/contract'
 import type { DataViewSource, FormValues } from '@signet/form'
-import { compareBy, compareTexts, meets, sumOf } from '@signet/list'
+import { compareBy, comparedAs, compareTexts, meets, sumOf } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { AskingModel, Model } from '../../../models/index.ts'
 import { answeredFound } from './answered-found.ts'
@@ -76,7 +76,7 @@ export function answeredSource(asking: AskingModel, model: Model, view: DataView
     count: async (wanted) =>
       (await pageBeyond(wanted, { offset: 0, limit: 0 }))?.total ?? (await meant(wanted)).length,
     sums: async (wanted, summed) => sumsOf(await meant(wanted), summed),
-    groups: async (wanted, by) => groupsOf(await meant(wanted), by),
+    groups: async (wanted, by) => groupsOf(await meant(wanted), by, wanted.locale),
   }
   return narrowedSource(asking, { model, view }, whole)
 }
@@ -103,8 +103,11 @@ async function rowsCalled(asking: AskingModel, { model, view, wanted }: Called, 
 type Ordered = Pick<AnsweredRow, 'key' | 'values'>
 
 /** Without an order the answer's own stands; rows that are the same in it are told apart by their keys. */
-function orderOf({ keys }: Pick<Wanted, 'keys'>): (one: Ordered, other: Ordered) => number {
-  const order = compareBy(keys)
+function orderOf({
+  keys,
+  locale,
+}: Pick<Wanted, 'keys' | 'locale'>): (one: Ordered, other: Ordered) => number {
+  const order = compareBy(keys, comparedAs(locale))
   if (keys.length === 0) return () => 0
   return (one, other) => order(one.values, other.values) || compareKeys(one.key, other.key)
 }
@@ -141,9 +144,13 @@ function sumsOf(rows: readonly AnsweredRow[], summed: readonly Summed[]): readon
   )
 }
 
-function groupsOf(rows: readonly AnsweredRow[], { by, summed, limit }: Grouping): readonly Group[] {
+function groupsOf(
+  rows: readonly AnsweredRow[],
+  { by, summed, limit }: Grouping,
+  locale: Wanted['locale'],
+): readonly Group[] {
   const key = by.from === 'form' ? by.field.key : ''
-  const order = compareBy([{ field: by, isDescending: false }])
+  const order = compareBy([{ field: by, isDescending: false }], comparedAs(locale))
   const sorted = rows.toSorted((one, other) => order(one.values, other.values))
   const groups = Map.groupBy(sorted, ({ values }) => plainIn(values, key))
   return [...groups]

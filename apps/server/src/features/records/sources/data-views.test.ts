@@ -57,7 +57,10 @@ test('Li looks at what an interface answers as at any other list: words, filters
     'A-2',
     'A-3',
   ])
-  expect(await numbers({ sort: [{ field: 'customer' }] })).toEqual(['A-4', 'A-1', 'A-2', 'A-3'])
+  expect(await numbers({ sort: [{ field: 'customer' }] })).toEqual(['A-2', 'A-1', 'A-3', 'A-4'])
+  const inEnglish = (await office.as('li', { 'Accept-Language': 'en-US' })).records
+  const [dawn] = (await inEnglish.list({ modelId, sort: [{ field: 'customer' }] })).list
+  expect(dawn?.id).toBe('A-4')
   const filter = (field: string, operator: string, value?: unknown) => ({
     filter: { conditions: [{ field, operator, ...(value !== undefined && { value }) }] },
   })

@@ -4,21 +4,21 @@ import type { Narrowing, ReadColumn, RowTest } from '../../data-interfaces/index
 import { type Given, givenIn } from './given-parameters.ts'
 import type { Wanted } from './select-store.ts'
 
-type Asked = Pick<Wanted, 'records' | 'keys' | 'timeZone'>
+type Asked = Pick<Wanted, 'records' | 'keys' | 'timeZone' | 'locale'>
 
 /**
  * What is wanted of a data view in words of the columns that its fields show, so that the source may leave out and sort.
  * Undefined where a field is of a kind that no database reads as we do, or is filled by no column.
  */
 export function narrowingOf(
-  { records, keys, timeZone }: Asked,
+  { records, keys, timeZone, locale }: Asked,
   { key }: Pick<DataViewSource, 'key'>,
   after?: NonNullable<Narrowing['after']>,
 ): Narrowing | undefined {
   const where = rowTest(records, givenIn(records))
   const order = keys.map(orderOf)
   if (!where || !isKnown(order)) return undefined
-  return { where, order, key, timeZone, ...(after && { after }) }
+  return { where, order, key, timeZone, locale, ...(after && { after }) }
 }
 
 function rowTest(predicate: Predicate, given: Given): RowTest | undefined {
