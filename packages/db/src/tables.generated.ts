@@ -117,7 +117,7 @@ export type TenantTables = {
     caseId: string
     attempts: number
     retryAt: string
-    reason: string
+    reason: ColumnType<unknown, string, string>
   }
   dataInterface: {
     id: string

@@ -48,7 +48,8 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseInNeed> {
         <ul>
           {exceptions.map(({ code, node, nodeName, at, params }) => (
             <li key={`${code} ${node} ${at}`}>
-              {nodeName} · {sentenceOf(t, code, params)}
+              {nodeName !== '' && `${nodeName} · `}
+              {sentenceOf(t, code, params)}
               {params['reason'] !== undefined && <p className={styles.reason}>{params['reason']}</p>}
             </li>
           ))}
@@ -63,14 +64,15 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseInNeed> {
   ]
 }
 
+/** What no flow says of itself, but whoever looks after all of them. */
+const ofMonitor: ReadonlySet<string> = new Set(['holderGone', 'clockFailed'])
+
 function sentenceOf(
   t: ReturnType<typeof useT>,
   code: string,
   params: CaseInNeed['exceptions'][number]['params'],
 ) {
-  return code === 'holderGone'
-    ? t('approvals.monitor.holderGone', params)
-    : t(`flow.exception.${code}`, params)
+  return ofMonitor.has(code) ? t(`approvals.monitor.${code}`, params) : t(`flow.exception.${code}`, params)
 }
 
 function askedIn(exceptions: CaseInNeed['exceptions']) {

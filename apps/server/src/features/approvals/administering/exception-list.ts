@@ -3,17 +3,30 @@ import { isOpen, nameOfNode, openExceptions } from '@signet/flow'
 import { personRef } from '../../../directory/index.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
+import { KeptReason } from '../../../reasons/index.ts'
 import { stateOf } from '../case/case-store.ts'
 import { designFor } from '../design/design-for.ts'
 import { sayStepFailure } from '../reading/say-step-failure.ts'
 import { casesInNeed } from './exception-store.ts'
 
-/** Cases whose route cannot go on or went on in an unforeseen way, and open work of people who have left. */
+/**
+ * Cases whose route cannot go on or went on in an unforeseen way, those that the clock cannot move, and open work of people
+ * who have left.
+ */
 export const exceptionList = serve(contract.approvals.exceptionList, async (call) => {
   const { input, actor, tx, server } = call
   const { rows, total } = await casesInNeed(tx, input, rangeOf(input))
   const directory = await server.directories.of(actor.tenant)
   const refer = personRef(directory)
+  const stuck = ({ clockReason, since: at }: (typeof rows)[number]) =>
+    clockReason === null
+      ? []
+      : [
+          {
+            ...{ code: 'clockFailed', at, stops: false, isOpen: true, node: '', nodeName: '', asked: [] },
+            params: { reason: sayStepFailure(call, KeptReason.parse(clockReason)) },
+          },
+        ]
   const designs = new Map<string, Awaited<ReturnType<typeof designFor>>>()
   for (const row of rows)
     if (!designs.has(row.flowVersionId)) designs.set(row.flowVersionId, await designFor(call, row))
@@ -50,6 +63,7 @@ export const exceptionList = serve(contract.approvals.exceptionList, async (call
             params: { name: directory.nameOf(person) },
             ...about(node),
           })),
+          ...stuck(row),
         ],
       }
     },

@@ -2,6 +2,9 @@ import type { Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
+/** A case that the clock has failed to move so often does not mend itself. */
+const fewestAttempts = 3
+
 type Asked = Readonly<{ keyword?: string | undefined; flowId?: string | undefined }>
 
 /** A page of the cases that need an administrator, what waits longest first. */
@@ -9,6 +12,9 @@ export async function casesInNeed(tx: Tx, asked: Asked, { after, offset, limit }
   const rows = await inNeed(tx, asked)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(need.since, need.id) > (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .leftJoin('clockFailure as clock', (join) =>
+      join.onRef('clock.caseId', '=', 'case.id').on('clock.attempts', '>=', fewestAttempts),
     )
     .select([
       'case.id',
@@ -20,6 +26,7 @@ export async function casesInNeed(tx: Tx, asked: Asked, { after, offset, limit }
       'flow.icon',
       'flow.iconColor',
       'form.publishedVersion as formState',
+      'clock.reason as clockReason',
     ])
     .orderBy('need.since')
     .orderBy('need.id')
@@ -44,7 +51,7 @@ function inNeed(tx: Tx, { keyword, flowId }: Asked) {
     .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
 }
 
-/** What the engine has noted, and what waits for somebody who can no longer sign in. */
+/** What the engine has noted, what waits for somebody who can no longer sign in, and what the clock cannot move. */
 function needs(tx: Tx) {
   const noted = tx
     .selectFrom('flowCase')
@@ -58,8 +65,14 @@ function needs(tx: Tx) {
     .where('task.list', 'in', ['toSign', 'toDo', 'doing'])
     .where('waiting.status', 'in', ['running', 'suspended', 'exception'])
     .select(['task.caseId as id', sql<string>`task.opened_at`.as('since')])
+  const stuck = tx
+    .selectFrom('clockFailure as failure')
+    .innerJoin('flowCase as still', 'still.id', 'failure.caseId')
+    .where('failure.attempts', '>=', fewestAttempts)
+    .where('still.dueAt', 'is not', null)
+    .select(['still.id', sql<string>`still.due_at`.as('since')])
   return tx
-    .selectFrom(noted.unionAll(abandoned).as('one'))
+    .selectFrom(noted.unionAll(abandoned).unionAll(stuck).as('one'))
     .select(['one.id', sql<string>`min(one.since)`.as('since')])
     .groupBy('one.id')
     .as('need')

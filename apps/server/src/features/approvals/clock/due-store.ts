@@ -1,5 +1,6 @@
 import { prepared, type TenantDb, type Tx } from '@signet/db'
 import { isoOf } from '../../../clock.ts'
+import type { Reason } from '../../../reasons/index.ts'
 
 type Moment = { now: string; most: number }
 
@@ -44,12 +45,12 @@ export async function claimDue(
 const second = 1000
 const longestPause = 3600 * second
 
-type Failure = Readonly<{ caseId: string; attempts: number; now: number; reason: string }>
+type Failure = Readonly<{ caseId: string; attempts: number; now: number; reason: Reason }>
 
 /** Tries again after 2, 4, 8 ... seconds, an hour at most. */
 export async function keepFailure(db: TenantDb, { caseId, attempts, now, reason }: Failure): Promise<void> {
   const retryAt = isoOf(now + Math.min(2 ** attempts * second, longestPause))
-  const row = { attempts, retryAt, reason: reason.slice(0, 1000) }
+  const row = { attempts, retryAt, reason: JSON.stringify(reason) }
   await db
     .insertInto('clockFailure')
     .values({ caseId, ...row })

@@ -1,6 +1,7 @@
 import { isoOf } from '../../../clock.ts'
 import { nobodyCalling } from '../../../http/caller.ts'
 import type { OutboxFact } from '../../../outbox/fact.ts'
+import { reasonOf } from '../../../reasons/index.ts'
 import type { Server } from '../../../server.ts'
 import { moveCase } from '../case/move-case.ts'
 import { claimDue, dueCases, forgetFailure, keepFailure } from './due-store.ts'
@@ -38,7 +39,8 @@ async function passOne(server: Server, tenant: string, { caseId, attempts }: Due
     if (attempts > 0) await forgetFailure(server.db.tenant(tenant), caseId)
   } catch (err) {
     server.log.error({ err, case: caseId, tenant }, 'time could not pass for a case')
-    const failure = { caseId, attempts: attempts + 1, now: server.clock(), reason: String(err) }
+    const reason = reasonOf(err, { loggedAs: caseId })
+    const failure = { caseId, attempts: attempts + 1, now: server.clock(), reason }
     await keepFailure(server.db.tenant(tenant), failure)
   }
 }

@@ -153,18 +153,33 @@ test('a case that cannot be moved holds up no other, leaves nothing half done, a
     .executeTakeFirstOrThrow()
   await tenant.updateTable('flowCase').set({ state: 'torn' }).where('id', '=', bad).execute()
   const failures = () =>
-    tenant.selectFrom('clockFailure').where('caseId', '=', bad).select('attempts').execute()
+    tenant.selectFrom('clockFailure').where('caseId', '=', bad).select(['attempts', 'reason']).execute()
 
   await passes(hours(2))
   await office.app.ticker.passDue()
-  expect(await failures()).toEqual([{ attempts: 1 }])
+  expect(await failures()).toEqual([
+    { attempts: 1, reason: { code: 'server.failed', params: { requestId: bad } } },
+  ])
   expect(await statusOf(office, good)).toBe('approved')
   await tenant.updateTable('flowCase').set({ state }).where('id', '=', bad).execute()
   expect(await statusOf(office, bad)).toBe('running')
+  const needing = async () =>
+    (await (await office.as('admin')).approvals.exceptionList({ flowId })).list.map(
+      ({ caseId, exceptions }) => ({
+        ...{ caseId, codes: exceptions.map(({ code }) => code) },
+        reason: exceptions[0]?.params['reason'],
+      }),
+    )
+  expect(await needing()).toEqual([])
+  await tenant.updateTable('clockFailure').set({ attempts: 3 }).where('caseId', '=', bad).execute()
+  expect(await needing()).toEqual([
+    { caseId: bad, codes: ['clockFailed'], reason: expect.stringContaining(bad) },
+  ])
 
   await passes(minutes(1))
   expect(await statusOf(office, bad)).toBe('approved')
   expect(await failures()).toEqual([])
+  expect(await needing()).toEqual([])
 })
 
 test('the calendar of the company says when people work, and working time counts by it', async () => {
