@@ -51,6 +51,13 @@ const wrong = [
   'triggers.formulaWrong',
   'triggers.personGone',
 ] as const
+const wrongTime = [
+  'flow.cronNever',
+  'flow.cronPart',
+  'flow.cronParts',
+  'flow.cronRange',
+  'flow.cronTooOften',
+] as const
 const asAdministrator = { access: 'administrator' } as const
 const TriggerId = z.object({ id: Id })
 
@@ -91,7 +98,7 @@ export const triggers = {
     summary: 'Add a trigger; it is off. Whoever adds it acts in its runs unless somebody else is named',
     input: z.object(settings),
     output: saved,
-    refusals: ['triggers.personGone'],
+    refusals: ['triggers.personGone', ...wrongTime],
   }),
   save: endpoint({
     ...asAdministrator,
@@ -100,7 +107,7 @@ export const triggers = {
     summary: 'Change a trigger; what is under way goes on as it began',
     input: z.object({ ...settings, id: Id, version: z.number().int() }),
     output: saved,
-    refusals: ['triggers.notFound', 'triggers.changedMeanwhile', ...wrong],
+    refusals: ['triggers.notFound', 'triggers.changedMeanwhile', ...wrong, ...wrongTime],
   }),
   turn: endpoint({
     ...asAdministrator,
@@ -128,6 +135,16 @@ export const triggers = {
     input: z.object({ event: TriggerEvent }),
     output: z.object({ definition: z.record(z.string(), z.unknown()) }),
     refusals: ['records.modelNotFound', 'approvals.flowNotFound'],
+    onlyReads: true,
+  }),
+  times: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/workflow/triggers/times',
+    summary: 'When a schedule would come round next, and in which time zone it is meant',
+    input: z.object({ event: TriggerEvent }),
+    output: z.object({ timeZone: z.string(), times: z.array(Instant).max(3) }),
+    refusals: [...wrongTime],
     onlyReads: true,
   }),
   runs: endpoint({

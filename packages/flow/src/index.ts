@@ -155,6 +155,7 @@ export { type RecordDeed, recordDeeds, recordOccurrence } from './triggers/event
 export type { TimeEvent } from './triggers/events/time.ts'
 export { type WebhookField, webhookTypes } from './triggers/events/webhook.ts'
 export { sampledFields, sampledValue } from './triggers/sampled-fields.ts'
+export { readCron } from './triggers/schedule/cron/read-cron.ts'
 export { nextTime } from './triggers/schedule/next-time.ts'
 export { freeDayRules, monthRhythms, Schedule, ScheduleEnd } from './triggers/schedule/schedule.ts'
 export { TriggerDefinition } from './triggers/trigger-definition.ts'

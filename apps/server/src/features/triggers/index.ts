@@ -4,6 +4,7 @@ import { createTrigger } from './create-trigger.ts'
 import { heard } from './heard.ts'
 import { listTriggers } from './list-triggers.ts'
 import { listen } from './listen.ts'
+import { nextTimes } from './next-times.ts'
 import { openTrigger } from './open-trigger.ts'
 import { remove } from './remove.ts'
 import { renewAddress } from './renew-address.ts'
@@ -18,7 +19,7 @@ export { doDueRuns } from './do-due-runs.ts'
 export { fireDue } from './fire-due.ts'
 export { forgetOldRuns } from './forget-old-runs.ts'
 
-const designing = [listTriggers, openTrigger, createTrigger, save, turn, remove, values]
+const designing = [listTriggers, openTrigger, createTrigger, save, turn, remove, values, nextTimes]
 const running = [runs, showRun, retryRun]
 const beingCalled = [renewAddress, listen, heard, callTrigger]
 

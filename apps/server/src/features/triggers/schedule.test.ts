@@ -10,6 +10,22 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
+test('a cron expression is read on the clocks of the company, and one that is wrong is refused with what is wrong in it', async () => {
+  const { triggers } = await office.as('admin', { 'Accept-Language': 'en-US' })
+  const event = (expression: string) =>
+    TriggerDefinition.parse({ event: { kind: 'time', schedule: { every: 'cron', expression } } })
+  expect(await triggers.times(event('0 9 * * mon-fri'))).toEqual({
+    timeZone: 'Asia/Shanghai',
+    times: ['2026-09-21T01:00:00.000Z', '2026-09-22T01:00:00.000Z', '2026-09-23T01:00:00.000Z'],
+  })
+
+  const wrong = { code: 'flow.cronRange', message: '“25” in the hours must be between 0 and 23' }
+  await expect(triggers.times(event('0 25 * * *'))).rejects.toMatchObject(wrong)
+  await expect(triggers.create({ name: '晚了', definition: event('0 25 * * *') })).rejects.toMatchObject(
+    wrong,
+  )
+})
+
 test('a schedule comes round once for two servers, and what was missed once', async () => {
   const to = await publishModel(office)
   const { triggers } = await office.as('admin')

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { kindOfEvent, type TriggerDefinition } from '@signet/flow'
+import { kindOfEvent, readCron, type TriggerDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { Acting } from '../approvals/index.ts'
 import { saveTrigger } from './trigger-store.ts'
@@ -14,7 +14,10 @@ type Written = Readonly<{
   nextAt: string | null
 }>
 
-/** Writes a version of a trigger. Refuses `triggers.personGone` when whoever is to act is not there. */
+/**
+ * Writes a version of a trigger. Refuses `triggers.personGone` when whoever is to act is not there, and a cron expression
+ * as `readCron` does.
+ */
 export async function writeTrigger(
   { tx, actor, now, server }: Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>,
   { definition, actsAs = actor.personId, ...written }: Written,
@@ -23,6 +26,7 @@ export async function writeTrigger(
   if (!directory.isActive(actsAs)) throw new Refusal<RefusalCode>('triggers.personGone')
 
   const { event } = definition
+  if (event.kind === 'time' && event.schedule.every === 'cron') readCron(event.schedule.expression)
   const hears = kindOfEvent(event).hears(event)
   await saveTrigger(tx, {
     ...written,

@@ -41,6 +41,16 @@ export const valuesQuery = ({ triggers }: Client, event: TriggerEvent) =>
     meta: { shownInPlace: true },
   })
 
+/** When a schedule would come round next. */
+export const timesQuery = ({ triggers }: Client, event: TriggerEvent) =>
+  queryOptions({
+    queryKey: [key, 'times', event],
+    queryFn: ({ signal }) => triggers.times({ event }, { signal }),
+    placeholderData: (shown) => shown,
+    retry: false,
+    meta: { shownInPlace: true },
+  })
+
 export function useRuns(id: string) {
   const { triggers } = useClient()
   return useList([key, 'runs', id], (page, options) => triggers.runs({ ...page, id }, options), { everyMs })

@@ -71,6 +71,23 @@ test('an action is added, with formulas over what the event says', async () => {
   expect(definition.actions).toMatchObject([{ does: 'addRecord' }])
 })
 
+test('a cron expression shows when it comes round next, and says what is wrong in it', async () => {
+  const id = await given({ kind: 'time' }, [], '按表')
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
+  expect(await screen.findByText('Next times (Asia/Shanghai)')).toBeTruthy()
+  await user.click(await screen.findByRole('combobox', { name: 'How often' }))
+  await user.click(await screen.findByTitle('By a cron expression'))
+
+  const cron = await screen.findByLabelText('Cron expression')
+  await user.clear(cron)
+  await user.type(cron, '70 9 * * *')
+  expect(await screen.findByText('“70” in the minutes must be between 0 and 59')).toBeTruthy()
+  await user.clear(cron)
+  await user.type(cron, '15 9 1 1 *')
+  const [first] = await screen.findAllByText(/Jan 1.*09:15/)
+  expect(first).toBeTruthy()
+})
+
 test('runs are shown with what was done, and the one that failed is tried again', async () => {
   const id = await given({ kind: 'record', form: modelId }, [copies()], '会停的')
   const { triggers, records } = await office.as('admin')

@@ -49,5 +49,7 @@ function timeWords(t: ReturnType<typeof useT>, schedule: Schedule): string {
       const { months, place, from, at } = schedule
       return t('triggers.everyWorkday', { months, place, from, at })
     }
+    case 'cron':
+      return t('triggers.everyCron', { expression: schedule.expression })
   }
 }

@@ -111,6 +111,20 @@ test.each([
     '2026-09-21T01:31',
     '2026-09-21T03:00',
   ],
+  [
+    'by a cron expression, on the next workday after the holidays',
+    { every: 'cron', expression: '30 9,15 * oct mon-fri' },
+    'skip',
+    '2026-09-30T12:00',
+    '2026-10-08T09:30',
+  ],
+  [
+    'by a cron expression, on a day of the month or of the week',
+    { every: 'cron', expression: '0 0 13 * fri' },
+    'run',
+    '2026-10-10T00:00',
+    '2026-10-13T00:00',
+  ],
   ['at midnight again', { every: 'minutes', minutes: 90 }, 'run', '2026-09-21T22:30', '2026-09-22T00:00'],
 ] as const)('a schedule comes round %s', (_when, schedule, freeDays, after, next) => {
   expect(nextTime(timeEvent({ schedule, freeDays }), { after: at(after), fired: 0, calendar })).toBe(at(next))

@@ -2,6 +2,7 @@ import { shiftsOn } from '../../calendar/shifts-on.ts'
 import { dayText, instantAt, secondsOfDay, wallOf, weekdayOf } from '../../calendar/wall-clock.ts'
 import type { WorkingCalendar } from '../../calendar/working-calendar.ts'
 import type { TimeEvent } from '../events/time.ts'
+import { isCronDay, readCron } from './cron/read-cron.ts'
 import type { Schedule } from './schedule.ts'
 
 /** In so many days it comes round, or never. */
@@ -11,7 +12,7 @@ type Asked = Readonly<{ after: string; fired: number; calendar: WorkingCalendar 
 
 /**
  * The first time of a schedule after a moment (ISO 8601 in, ISO 8601 in UTC out), when it has come so often already.
- * Undefined when it has ended or never comes.
+ * Undefined when it has ended or never comes. Refuses a cron expression as `readCron` does.
  */
 export function nextTime(
   { schedule, freeDays, ends }: TimeEvent,
@@ -68,12 +69,18 @@ function comesOn(schedule: Schedule, day: number, calendar: WorkingCalendar): bo
       return isItsMonth(schedule.months, day) && isDayOrLast(day, schedule.day)
     case 'workday':
       return isItsMonth(schedule.months, day, schedule.from) && isWorkday(schedule, day, calendar)
+    case 'cron':
+      return isCronDay(readCron(schedule.expression), {
+        day: dayOfMonth(day),
+        month: monthOf(day),
+        weekday: weekdayOf(day),
+      })
   }
 }
 
 /** Of a quarter, a half year or a year the first month, or the last where it is counted from the end. */
 function isItsMonth(months: number, day: number, from: 'start' | 'end' = 'start'): boolean {
-  const month = Number(dayText(day).slice(5, 7)) - 1
+  const month = monthOf(day) - 1
   return month % months === (from === 'start' ? 0 : months - 1)
 }
 
@@ -97,11 +104,16 @@ function isWorkday(
   return worked === place
 }
 
+function monthOf(day: number): number {
+  return Number(dayText(day).slice(5, 7))
+}
+
 function dayOfMonth(day: number): number {
   return Number(dayText(day).slice(8))
 }
 
 function secondsIn(schedule: Schedule): readonly number[] {
+  if (schedule.every === 'cron') return readCron(schedule.expression).minutes.map((minute) => minute * 60)
   if (schedule.every !== 'minutes') {
     const [hours = 0, minutes = 0] = schedule.at.split(':').map(Number)
     return [hours * 3600 + minutes * 60]

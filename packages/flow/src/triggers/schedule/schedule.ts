@@ -35,6 +35,8 @@ export const Schedule = z.discriminatedUnion('every', [
     at: At,
     months: Months,
   }),
+  /** For those who know it: minute, hour, day, month, weekday. */
+  z.object({ every: z.literal('cron'), expression: z.string().trim().max(200).default('0 9 * * mon-fri') }),
 ])
 export type Schedule = z.infer<typeof Schedule>
 

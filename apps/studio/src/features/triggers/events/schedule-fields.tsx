@@ -47,7 +47,28 @@ export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['eve
       return <MonthFields schedule={schedule} onChange={onChange} />
     case 'workday':
       return <WorkdayFields schedule={schedule} onChange={onChange} />
+    case 'cron':
+      return <CronField schedule={schedule} onChange={onChange} />
   }
+}
+
+function CronField({ schedule, onChange }: FieldsProps<'cron'>) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('triggers.cron')} help={t('triggers.cronHelp')}>
+      {(id) => (
+        <Input
+          id={id}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={200}
+          value={schedule.expression}
+          onChange={({ target }) => onChange({ ...schedule, expression: target.value })}
+        />
+      )}
+    </PropertyRow>
+  )
 }
 
 function MonthFields({ schedule, onChange }: FieldsProps<'month'>) {
@@ -109,7 +130,7 @@ function Months({ schedule, onChange }: FieldsProps<'month' | 'workday'>) {
   )
 }
 
-function At({ schedule, onChange }: FieldsProps<Exclude<Schedule['every'], 'minutes'>>) {
+function At({ schedule, onChange }: FieldsProps<Exclude<Schedule['every'], 'minutes' | 'cron'>>) {
   const t = useT()
   return (
     <PropertyRow label={t('triggers.at')}>

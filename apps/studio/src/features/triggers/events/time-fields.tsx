@@ -4,9 +4,10 @@ import { Input } from 'antd'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
 import { PropertyRow } from '../../form-design/index.ts'
 import type { EventFieldsProps } from './event-props.ts'
+import { NextTimes } from './next-times.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 
-const rhythms = ['minutes', 'day', 'week', 'month', 'workday'] as const
+const rhythms = ['minutes', 'day', 'week', 'month', 'workday', 'cron'] as const
 const ends = ['never', 'count', 'date'] as const
 
 /** When it comes round, what becomes of it on free days, and how long. */
@@ -33,6 +34,7 @@ export function TimeFields({ event, onChange }: EventFieldsProps<'time'>) {
         />
       )}
       <EndFields event={event} onChange={onChange} />
+      <NextTimes event={event} />
     </>
   )
 }
