@@ -12,6 +12,9 @@ export type OpenForm =
   | Readonly<{ kind: 'new' }>
   | Readonly<{ kind: 'action'; action: string; record: string | undefined }>
 
+/** With so many at once something can be done. */
+export const mostChosen = 500
+
 /** What every part of the records page works with. */
 export type RecordsDesk = Readonly<{
   config: ModelConfig
@@ -24,10 +27,11 @@ export type RecordsDesk = Readonly<{
   shown: readonly ShownColumn[]
   looking: Looking
   question: RecordQuestion
-  /** Whatever changes, the first page comes again, and nothing is chosen any more. */
+  /** Whatever else changes, the first page comes again; where other records are meant, nothing is chosen any more. */
   look: (part: Partial<Looking>) => void
   view: View | undefined
   pick: (view: Pick<View, 'id' | 'asks'> | undefined) => void
+  /** From whatever page, `mostChosen` at most. */
   chosen: readonly RecordRow[]
   choose: (rows: readonly RecordRow[]) => void
   /** The record whose details are shown. */

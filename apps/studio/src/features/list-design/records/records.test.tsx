@@ -40,6 +40,28 @@ async function dialogOf(title: string) {
 }
 const open = () => openStudio(office, { as: 'admin', at: `/studio/lists/${id}?part=records` })
 
+test('what is chosen stays so from page to page until other records are looked for, and is told and let go', async () => {
+  await publish({ keyword: ['title'], buttons: [{ key: 'add' }, { key: 'print' }] })
+  for (let at = 1; at <= 21; at += 1) await order({ title: `Order ${at}` })
+  const { user } = await open()
+  const all = { name: 'Select all' }
+  await shown('Order 21')
+  await user.click((await board()).getByRole('checkbox', all))
+  expect(await shown('20 chosen')).toBeTruthy()
+  await user.click((await board()).getByTitle('2'))
+  await shown('Order 1')
+  await user.click((await board()).getByRole('checkbox', { name: 'Choose “Order 1”' }))
+  expect(await shown('21 chosen')).toBeTruthy()
+  expect((await board()).getByRole('button', { name: 'Print chosen (21)' })).toBeTruthy()
+
+  await user.click((await board()).getByRole('button', { name: 'Clear' }))
+  expect((await board()).queryByText(/chosen/)).toBeNull()
+  await user.click((await board()).getByRole('checkbox', { name: 'Choose “Order 1”' }))
+  await user.type((await board()).getByRole('searchbox'), '7')
+  await shown('Order 17')
+  expect((await board()).queryByText(/chosen/)).toBeNull()
+})
+
 describe('laid out', () => {
   test('in groups, each tells how many there are and what they sum up to, and shows its rows when it is opened', async () => {
     await publish({ layout: 'groups', group: { field: 'kind' }, sums: ['amount'] })

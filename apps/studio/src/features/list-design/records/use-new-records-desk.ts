@@ -5,9 +5,12 @@ import { useAround, useWord } from '../../form-design/index.ts'
 import { useKnownFields } from '../fields/known-fields.ts'
 import { type Looking, lookingWith, questionOf } from './looking.ts'
 import type { ModelConfig, RecordRow } from './queries.ts'
-import type { OpenForm, RecordsDesk } from './records-desk.ts'
+import { mostChosen, type OpenForm, type RecordsDesk } from './records-desk.ts'
 import { chosenColumns, namedColumns } from './shown-columns.ts'
 import type { View } from './views/queries.ts'
+
+/** The same records on another page, in another order, in other columns. */
+const keepsChosen: ReadonlySet<string> = new Set<keyof Looking>(['page', 'sort', 'columns'])
 
 /** The records of a model as somebody begins to look at them: as they are designed, or with his default view. */
 export function useNewRecordsDesk(config: ModelConfig, views: readonly View[]): RecordsDesk {
@@ -20,12 +23,12 @@ export function useNewRecordsDesk(config: ModelConfig, views: readonly View[]): 
   const [viewId, setViewId] = useState(() => views.find(({ isDefault }) => isDefault)?.id)
   const view = views.find(({ id }) => id === viewId)
   const [looking, setLooking] = useState(() => lookingWith(list, fields, view?.asks))
-  const [chosen, choose] = useState<readonly RecordRow[]>([])
+  const [chosen, setChosen] = useState<readonly RecordRow[]>([])
   const [form, show] = useState<OpenForm>()
   const columns = namedColumns(list, fields, inWords)
   const look = (part: Partial<Looking>) => {
     setLooking({ ...looking, page: 1, ...part })
-    choose([])
+    if (!Object.keys(part).every((changed) => keepsChosen.has(changed))) setChosen([])
   }
 
   return {
@@ -44,7 +47,7 @@ export function useNewRecordsDesk(config: ModelConfig, views: readonly View[]): 
       look(lookingWith(list, fields, next?.asks))
     },
     chosen,
-    choose,
+    choose: (rows) => setChosen(rows.slice(0, mostChosen)),
     ...useOpened(() => show(undefined)),
     form,
     show,

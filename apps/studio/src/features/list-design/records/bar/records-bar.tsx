@@ -3,6 +3,7 @@ import styles from '../records.module.css'
 import type { View } from '../views/queries.ts'
 import { ViewsEntry } from '../views/views-entry.tsx'
 import { ActionEntries } from './action-entries.tsx'
+import { ChosenEntry } from './chosen-entry.tsx'
 import { ColumnsEntry } from './columns-entry.tsx'
 import { ExportEntry } from './export-entry.tsx'
 import { FilterEntry } from './filter-entry.tsx'
@@ -13,6 +14,7 @@ import { WordsEntry } from './words-entry.tsx'
 
 /** What is done with records, beside what narrows the list; each entry knows itself whether it is there. */
 const deeds = {
+  chosen: ChosenEntry,
   remove: RemoveEntry,
   actions: ActionEntries,
   print: PrintEntry,
