@@ -6,8 +6,8 @@ describe('the editor shows what is wrong, and where', () => {
   test.each([
     ['', 'formula.empty', 0, 0],
     ['  ', 'formula.empty', 0, 2],
-    ['(1 + 2', 'formula.unexpected', 6, 0],
-    ['1 +', 'formula.unexpected', 3, 0],
+    ['(1 + 2', 'formula.unfinished', 6, 0],
+    ['1 +', 'formula.unfinished', 3, 0],
     ['1 2', 'formula.unexpected', 2, 1],
     ['total # 2', 'formula.unexpected', 6, 1],
     ['total = 2', 'formula.unexpected', 6, 1],

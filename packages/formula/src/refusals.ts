@@ -4,6 +4,7 @@ export const formulaRefusals = {
   'formula.tooLong': 422,
   'formula.tooDeep': 422,
   'formula.unexpected': 422,
+  'formula.unfinished': 422,
   'formula.openText': 422,
   'formula.badEscape': 422,
   'formula.badNumber': 422,

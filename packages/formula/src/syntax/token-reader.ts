@@ -38,6 +38,7 @@ export class TokenReader {
 
   unexpected(expected = ''): never {
     const { at, length, kind } = this.next
+    if (kind === 'end') reject('formula.unfinished', { at, length })
     const found = kind === 'text' ? "'…'" : this.next.text.slice(0, 40)
     return reject('formula.unexpected', { at, length }, { found, expected })
   }
