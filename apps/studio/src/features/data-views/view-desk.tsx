@@ -1,6 +1,8 @@
 import { beginHistory } from '@signet/std'
+import { classes } from '@signet/ui'
 import { useMemo, useReducer, useState } from 'react'
 import { afterDeed } from '../../shell/designer/after-deed.ts'
+import desk from '../../shell/designer/desk.module.css'
 import { useStepKeys } from '../../shell/designer/use-step-keys.ts'
 import { ColumnsPart } from './columns-part.tsx'
 import { ParametersPart } from './parameters-part.tsx'
@@ -36,7 +38,7 @@ export function ViewDesk({ saved }: Readonly<{ saved: SavedView }>) {
 
   return (
     <ViewEditorProvider value={editor}>
-      <div className={styles.desk}>
+      <div className={classes(desk.desk, styles.desk)}>
         <ViewBar saved={saved} />
         <aside className={styles.settings}>
           <SourcePart />

@@ -24,7 +24,7 @@ export function FieldTable({ fields }: Readonly<{ fields: readonly Field[] }>) {
         },
         {
           title: t('form-design.field.kind'),
-          render: (_, { field }) => t(`form-design.kind.${field.kind}`),
+          render: (_, { field }) => t(`${field.kind}.title`),
         },
         {
           title: t('form-design.field.required'),

@@ -1,5 +1,7 @@
+import { classes } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import desk from '../../shell/designer/desk.module.css'
 import { useStepKeys } from '../../shell/designer/use-step-keys.ts'
 import { ListBar } from './designer/list-bar.tsx'
 import { ListProvider } from './designer/list-context.ts'
@@ -23,7 +25,7 @@ export function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
 
   return (
     <ListProvider value={designer}>
-      <div className={styles.desk} data-part={part}>
+      <div className={classes(desk.desk, styles.desk)} data-part={part}>
         <ListBar
           saved={saved}
           part={part}

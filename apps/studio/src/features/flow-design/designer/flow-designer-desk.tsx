@@ -1,6 +1,8 @@
 import type { FlowDefinition } from '@signet/flow'
 import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
+import desk from '../../../shell/designer/desk.module.css'
 import { useEditKeys } from '../../../shell/use-edit-keys.ts'
 import type { SavedFlow } from '../queries.ts'
 import { FlowCanvas } from './canvas/flow-canvas.tsx'
@@ -22,7 +24,7 @@ export function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps)
 
   return (
     <FlowDesignerProvider value={designer}>
-      <div className={styles.desk}>
+      <div className={classes(desk.desk, styles.desk)}>
         <FlowTopBar saved={saved} />
         <aside className={styles.left} aria-label={t('flow-design.outline')}>
           <OutlineTree />

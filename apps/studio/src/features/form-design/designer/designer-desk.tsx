@@ -1,7 +1,9 @@
 import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
 import { Tabs } from 'antd'
 import { useRef, useState } from 'react'
+import desk from '../../../shell/designer/desk.module.css'
 import { useEditKeys } from '../../../shell/use-edit-keys.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { DesignerProvider } from './designer-context.ts'
@@ -26,7 +28,7 @@ export function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
 
   return (
     <DesignerProvider value={designer}>
-      <div className={styles.desk} data-phone={hasPhone || undefined}>
+      <div className={classes(desk.desk, styles.desk)} data-phone={hasPhone || undefined}>
         <TopBar saved={saved} hasPhone={hasPhone} onPhone={setPhone} />
         <LeftSide />
         <Canvas />

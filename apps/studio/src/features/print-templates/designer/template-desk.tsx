@@ -1,5 +1,7 @@
 import { useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
 import { Tabs } from 'antd'
+import desk from '../../../shell/designer/desk.module.css'
 import { useEditKeys } from '../../../shell/use-edit-keys.ts'
 import type { SavedTemplate } from '../queries.ts'
 import { Settings } from '../settings/settings.tsx'
@@ -21,7 +23,7 @@ export function TemplateDesk({ formId, saved }: TemplateDeskProps) {
 
   return (
     <TemplateProvider value={designer}>
-      <div className={styles.desk}>
+      <div className={classes(desk.desk, styles.desk)}>
         <TemplateBar saved={saved} />
         <aside className={styles.left} aria-label={t('print-templates.parts')}>
           <Tabs

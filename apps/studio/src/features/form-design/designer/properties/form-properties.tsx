@@ -21,7 +21,7 @@ export function FormProperties() {
             <WordsControl id={id} value={form.title} onChange={(title) => change({ title }, 'title')} />
           )}
         </PropertyRow>
-        <PropertyRow label={t('form-design.key')}>{(id) => <code id={id}>{form.key}</code>}</PropertyRow>
+        <PropertyRow label={t('form-design.code')}>{(id) => <code id={id}>{form.key}</code>}</PropertyRow>
         <p>{t('form-design.form.hint', { count: form.fields.length })}</p>
       </PropertySection>
       <UniqueTogether />
