@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isOvertaken } from '../../shell/designer/is-overtaken.ts'
 import { useLeavingQuestion } from '../../shell/designer/use-leaving-question.ts'
+import { useTellSaved } from '../../shell/designer/use-tell-saved.ts'
 import { useClient } from '../../shell/desk.ts'
 import { type Autosave, useAutosave } from '../../shell/use-autosave.ts'
 import type { SavedView } from './queries.ts'
@@ -12,7 +12,7 @@ import { useViewEditor } from './view-editor.ts'
 export function useViewSaving({ id, changedAt }: SavedView): Autosave {
   const { draft } = useViewEditor()
   const { formDesign } = useClient()
-  const cache = useQueryClient()
+  const tellSaved = useTellSaved('data-views', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft,
@@ -27,7 +27,7 @@ export function useViewSaving({ id, changedAt }: SavedView): Autosave {
       }),
     onSaved: (answer) => {
       expects.current = answer.changedAt
-      return cache.invalidateQueries({ queryKey: ['data-views', 'list'] })
+      return tellSaved(answer)
     },
     isHeld: draft.name.trim() === '',
     isFinal: isOvertaken,

@@ -103,6 +103,18 @@ test('what somebody else has saved meanwhile is never written over', async () =>
   expect((await flowDesign.open({ id })).name).toBe('Theirs')
 })
 
+test('what is changed after publishing is told as changed, saved or not', async () => {
+  const { user, settings } = await openBoard()
+  await (await office.as('admin')).formDesign.publish({ id: formId })
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText('Published v1')
+
+  await user.type(settings().getByLabelText('Name'), ' again')
+  await screen.findByText('Saving…')
+  await screen.findByText('Saved')
+  expect(screen.getByText('v1, changed since')).toBeTruthy()
+})
+
 test('a file of another tool begins a flow, with what became of it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
   await user.click(await screen.findByRole('button', { name: 'New flow' }))

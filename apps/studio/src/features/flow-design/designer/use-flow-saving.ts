@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
 import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
+import { useTellSaved } from '../../../shell/designer/use-tell-saved.ts'
 import { useClient } from '../../../shell/desk.ts'
 import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
 import type { SavedFlow } from '../queries.ts'
@@ -11,7 +11,7 @@ import { useFlowDesigner } from './flow-designer-context.ts'
 export function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
   const { flow } = useFlowDesigner()
   const { flowDesign } = useClient()
-  const cache = useQueryClient()
+  const tellSaved = useTellSaved('flow-design', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft: flow,
@@ -20,7 +20,7 @@ export function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
       flowDesign.save({ id, name: definition.name, definition: { ...definition }, expects: expects.current }),
     onSaved: (answer) => {
       expects.current = answer.changedAt
-      return cache.invalidateQueries({ queryKey: ['flow-design', 'list'] })
+      return tellSaved(answer)
     },
     isFinal: isOvertaken,
   })

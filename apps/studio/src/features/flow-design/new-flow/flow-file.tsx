@@ -4,6 +4,7 @@ import { Refusal } from '@signet/std'
 import { ErrorNote } from '@signet/ui'
 import { Select } from 'antd'
 import { useState } from 'react'
+import { FileInput } from '../../../shell/file-input.tsx'
 import { Labelled } from '../../../shell/labelled.tsx'
 import { useReadBpmn } from '../queries.ts'
 import styles from './flow-file.module.css'
@@ -23,8 +24,7 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
   const [wrong, setWrong] = useState<Error>()
   const readBpmn = (text: string, process?: string) =>
     bpmn.mutate({ xml: text, ...(process === undefined ? {} : { process }) }, { onSuccess: onRead })
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const open = async (file: File) => {
     onRead(undefined)
     setWrong(undefined)
     const text = textOfXml(new Uint8Array(await file.arrayBuffer()))
@@ -35,14 +35,11 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
 
   return (
     <>
-      <label className={styles.file}>
-        {t('flow-design.new.file')}
-        <input
-          type="file"
-          accept=".bpmn,.xml,.json,application/json,application/xml"
-          onChange={({ target }) => void open(target.files?.[0])}
-        />
-      </label>
+      <FileInput
+        label={t('flow-design.new.file')}
+        accept=".bpmn,.xml,.json,application/json,application/xml"
+        onFile={(file) => void open(file)}
+      />
       {read?.processes && read.processes.length > 1 && (
         <Labelled label={t('flow-design.new.process')}>
           {(id) => (

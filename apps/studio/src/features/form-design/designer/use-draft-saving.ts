@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
 import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
+import { useTellSaved } from '../../../shell/designer/use-tell-saved.ts'
 import { useClient } from '../../../shell/desk.ts'
 import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
 import { useDesigner } from './designer-context.ts'
@@ -11,7 +11,7 @@ import type { SavedForm } from './saved-form.ts'
 export function useDraftSaving({ id, name, category, changedAt }: SavedForm): Autosave {
   const { form } = useDesigner()
   const { formDesign } = useClient()
-  const cache = useQueryClient()
+  const tellSaved = useTellSaved('form-design', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft: form,
@@ -20,7 +20,7 @@ export function useDraftSaving({ id, name, category, changedAt }: SavedForm): Au
       formDesign.save({ id, name, category, definition: { ...definition }, expects: expects.current }),
     onSaved: (answer) => {
       expects.current = answer.changedAt
-      return cache.invalidateQueries({ queryKey: ['form-design', 'list'] })
+      return tellSaved(answer)
     },
     isFinal: isOvertaken,
   })

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
+import { FileInput } from '../../../shell/file-input.tsx'
 import { fieldsOfDefinition } from './fields-of-definition.ts'
 import { fieldsOfSheet } from './fields-of-sheet.ts'
 import styles from './new-form.module.css'
@@ -20,8 +21,7 @@ const kinds = { definition: '.json,application/json', sheet: '.xlsx' }
 export function StartFile({ from, start, onStart }: StartFileProps) {
   const t = useT()
   const [isWrong, setWrong] = useState(false)
-  const read = async (file: File | undefined) => {
-    if (!file) return
+  const read = async (file: File) => {
     const fields = from === 'sheet' ? await fieldsOfSheet(file) : fieldsOfDefinition(await file.text())
     setWrong(fields === undefined)
     onStart(fields && { fields, fileName: file.name })
@@ -29,10 +29,11 @@ export function StartFile({ from, start, onStart }: StartFileProps) {
 
   return (
     <div className={styles.field}>
-      <label className={styles.file}>
-        {t(`form-design.new.file.${from}`)}
-        <input type="file" accept={kinds[from]} onChange={({ target }) => void read(target.files?.[0])} />
-      </label>
+      <FileInput
+        label={t(`form-design.new.file.${from}`)}
+        accept={kinds[from]}
+        onFile={(file) => void read(file)}
+      />
       {isWrong && (
         <p role="alert" className={styles.wrong}>
           {t(`form-design.new.unreadable.${from}`)}
