@@ -88,3 +88,15 @@ test('a draft goes to a colleague as his own, and only to one who may launch its
     .when('sun', launches())
     .expectToDo('wang', 'review')
 })
+
+test('whoever gets a place in a line is asked at that place, not after everybody else', () => {
+  flowWith({
+    review: { sources: [{ kind: 'people', people: ['li', 'wang', 'zhao'] }], voting: { mode: 'sequential' } },
+  })
+    .when('root', handsOver('wang', { to: 'sun' }))
+    .when('li', agrees('review'))
+    .expectToDo('sun', 'review')
+    .expectToDo('zhao')
+    .when('sun', agrees('review'))
+    .expectToDo('zhao', 'review')
+})

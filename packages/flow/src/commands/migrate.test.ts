@@ -122,6 +122,9 @@ test('for a node that is gone another one is entered: its people are asked, the 
   const history = [...atCheck.scene.history, ...events]
   expect(canonicalJson(evolveAll(history))).toBe(canonicalJson(state))
   expect(timeline(plan, state, history).map(({ name }) => name)).toContain('Check')
+  expect(timeline(plan, state, history).filter(({ status }) => status === 'active')).toMatchObject([
+    { name: 'audit' },
+  ])
 })
 
 test('one cannot be put on a node that holds nobody', () => {

@@ -9,6 +9,7 @@ import {
   type PeopleDraft,
   peopleNode,
   rejects,
+  returns,
   signs,
   takesBack,
   transfers,
@@ -122,4 +123,23 @@ test('a flow may forbid it', () => {
   flowWith({ review: 'li', check: 'wang' }, { takeBack: false })
     .when('li', agrees('review'))
     .refuses('li', takesBack('review'), 'flow.takeBackOff')
+})
+
+test('one after another: who got a turn from somebody, or came back to it, takes back and the next waits again', () => {
+  flowWith({ review: inTurn })
+    .when('li', transfers('review', { to: 'sun' }))
+    .when('sun', agrees('review'))
+    .expectToDo('wang', 'review')
+    .when('sun', takesBack('review'))
+    .expectToDo('sun', 'review')
+    .expectToDo('wang')
+  flowWith({ first: 'chen', review: { ...inTurn, returns: { to: 'any', continuation: 'straightBack' } } })
+    .when('chen', agrees('first'))
+    .when('li', returns('review', { to: 'first' }))
+    .when('chen', agrees('first'))
+    .when('li', agrees('review'))
+    .expectToDo('wang', 'review')
+    .when('li', takesBack('review'))
+    .expectToDo('li', 'review')
+    .expectToDo('wang')
 })

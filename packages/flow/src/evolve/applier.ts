@@ -9,3 +9,10 @@ export type Appliers<Types extends FlowEventType> = Readonly<{
 export function withTask(state: CaseState, id: string, change: (task: Task) => Task): CaseState {
   return { ...state, tasks: state.tasks.map((task) => (task.id === id ? change(task) : task)) }
 }
+
+/** The state with one more task, which takes the place of the last such one: those who are asked in turn keep their order. */
+export function withTaskInPlace(state: CaseState, task: Task, isBefore: (other: Task) => boolean): CaseState {
+  const place = state.tasks.findLastIndex(isBefore)
+  const next = place === -1 ? state.tasks.length : place + 1
+  return { ...state, tasks: state.tasks.toSpliced(next, 0, task), taskCount: state.taskCount + 1 }
+}

@@ -1,6 +1,6 @@
-import type { CaseState, Task } from '../case-state.ts'
+import type { CaseState, Frozen, Task } from '../case-state.ts'
 import type { FlowEventOf } from '../flow-event.ts'
-import type { Appliers } from './applier.ts'
+import { type Appliers, withTaskInPlace } from './applier.ts'
 import { keptBy } from './kept-by.ts'
 
 type CaseEvents =
@@ -31,16 +31,20 @@ export const caseAppliers: Appliers<CaseEvents> = {
     if (!frozen) return state
 
     const { node, round } = frozen
-    const tasks = state.tasks.map(thawed)
     const back = { id: newTask, node, round, person, source, stage, openedAt: at, isReturned: true as const }
-    return {
+    const thawedCase = {
       ...live,
       tokens: [...state.tokens, ...frozen.tokens],
-      tasks: [...tasks, { ...back, ...placeOf(frozen) }],
+      tasks: state.tasks.map(thawed),
       ...(state.waits && { waits: state.waits.map(({ isFrozen: _, ...wait }) => wait) }),
-      taskCount: state.taskCount + 1,
     }
+    return withTaskInPlace(thawedCase, { ...back, ...placeOf(frozen) }, (task) => isReturner(task, frozen))
   },
+}
+
+function isReturner({ node, round, person, decision }: Task, frozen: Frozen): boolean {
+  const isHis = node === frozen.node && round === frozen.round && person === frozen.person
+  return isHis && decision === 'returned'
 }
 
 /** What was set aside has its full time again. */

@@ -1,6 +1,6 @@
 import type { AutomaticRule, CaseState, Deadline, Task, TaskDecision } from '../case-state.ts'
 import type { FlowEventOf, Opened } from '../flow-event.ts'
-import { type Appliers, withTask } from './applier.ts'
+import { type Appliers, withTask, withTaskInPlace } from './applier.ts'
 
 type TaskEvents =
   | 'taskOpened'
@@ -109,8 +109,8 @@ export const taskAppliers: Appliers<TaskEvents> = {
       ...placeOf(task),
       ...(automatic && { isEscalated: true as const }),
     }
-    const { tasks } = withTask(state, id, (doing) => decided(doing, 'transferred', event))
-    return { ...state, tasks: [...tasks, given], taskCount: state.taskCount + 1 }
+    const without = withTask(state, id, (doing) => decided(doing, 'transferred', event))
+    return withTaskInPlace(without, given, (other) => other.id === id)
   },
   decisionTakenBack: (state, event) => {
     const isVoid = new Set(event.voided)

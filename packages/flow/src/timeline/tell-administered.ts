@@ -10,7 +10,10 @@ const tellers: Teller = {
   caseResumed: tellAct,
   caseRevived: tellAct,
   caseArchived: tellAct,
-  caseMigrated: tellAct,
+  caseMigrated(writer, event) {
+    writer.closeActive('cancelled', event.at, new Set(event.left))
+    tellAct(writer, event)
+  },
   revocationStarted: tellAct,
   revocationEnded: tellAct,
   tasksReassigned(writer, event) {

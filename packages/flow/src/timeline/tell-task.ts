@@ -49,10 +49,7 @@ const tellers: Teller = {
   decisionTakenBack(writer, { node, stages, voided }) {
     writer.forgetActive(new Set(voided))
     for (const [task, stage] of Object.entries(stages))
-      writer.changeVote(task, ({ decision: _decision, at: _at, agent: _agent, ...vote }) => ({
-        ...vote,
-        stage,
-      }))
+      writer.changeVote(task, (vote) => ({ ...undecided(vote), stage }))
     writer.changeNode(node, ({ leftAt: _, ...step }) => ({ ...step, status: 'active' }))
   },
 }
@@ -81,6 +78,19 @@ function addBeside(
   const node = writer.nodeOfVote(task)
   if (node === undefined) return
   for (const { task: id, person, stage } of opened) writer.addVote(node, { task: id, person, stage, ...more })
+}
+
+/** As it was opened: what was said with a decision goes with it. */
+function undecided({
+  decision: _decision,
+  at: _at,
+  agent: _agent,
+  opinion: _opinion,
+  signature: _signature,
+  attachments: _attachments,
+  ...vote
+}: Vote): Vote {
+  return vote
 }
 
 type Decided = FlowEventOf<

@@ -61,10 +61,10 @@ export class TimelineWriter {
     return this.#steps.find((step) => step.votes.some((vote) => vote.task === task))?.node
   }
 
-  /** Closes every active step, of the named nodes or of all. */
+  /** Closes every step where the case stands, or could not go on, of the named nodes or of all. */
   closeActive(status: StepStatus, at: string, nodes?: ReadonlySet<string>): void {
     this.#steps = this.#steps.map((step) =>
-      step.status === 'active' && (nodes === undefined || nodes.has(step.node))
+      isStanding(step) && (nodes === undefined || nodes.has(step.node))
         ? { ...step, status, leftAt: at }
         : step,
     )
@@ -77,4 +77,8 @@ export class TimelineWriter {
       this.#steps = this.#steps.filter((_, index) => index !== place)
     }
   }
+}
+
+function isStanding({ status }: TimelineStep): boolean {
+  return status === 'active' || status === 'exception'
 }

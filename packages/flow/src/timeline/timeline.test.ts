@@ -3,6 +3,7 @@ import type { Scenario } from '../../test/index.ts'
 import {
   agrees,
   flowWith,
+  jumps,
   launches,
   recalls,
   recordsStep,
@@ -86,4 +87,32 @@ test('who had it before is seen, and what others did to the case', () => {
     'review recalled',
     'case recalled',
   ])
+})
+
+test('what was said with a decision that was taken back is not said with the next one', () => {
+  const back = flowWith({ review: 'li', check: 'wang' })
+    .when('li', agrees('review', { opinion: 'No budget', attachments: ['bill'] }))
+    .when('li', takesBack('review'))
+  const said = { opinion: 'No budget', attachments: ['bill'] }
+
+  expect(back.timeline()[1]?.votes).not.toMatchObject([said])
+  expect(back.when('li', rejects('review')).timeline()[1]?.votes[0]).toEqual({
+    ...{ task: 'case-1-1', person: 'li', source: 'people' },
+    ...{ stage: 'done', decision: 'rejected', at: expect.any(String) },
+  })
+})
+
+test('a step that could not go on is over when the case leaves it or ends', () => {
+  const stuck = () =>
+    flowWith({ review: 'li', check: 'wang' }, { rounds: { warnAt: 2, stopAt: 2 } })
+      .when('li', agrees('review'))
+      .when('wang', returns('check', { to: 'review' }))
+  const last = (scenario: Scenario) => scenario.timeline()[3]
+
+  expect(last(stuck())).toMatchObject({ node: 'review', status: 'exception' })
+  expect(last(stuck().when('root', jumps('review', { to: 'check' })))?.status).toBe('cancelled')
+  expect(last(stuck().when('root', terminates()))).toMatchObject({
+    status: 'terminated',
+    leftAt: expect.any(String),
+  })
 })
