@@ -46,7 +46,7 @@ function commandsFor(
 type Holding = Readonly<{ task: Task; person: string }>
 
 function onTask(plan: FlowPlan, state: CaseState, facts: Facts, { task, person }: Holding): AllowedOnTask[] {
-  const targets = returnTargets(plan, state, task)
+  const targets = returnTargets({ plan, state, facts }, task)
   const commands = commandsFor('task', { plan, state, facts }, { by: person, task: task.id }).filter(
     (type) => type !== 'return' || targets.length > 0,
   )

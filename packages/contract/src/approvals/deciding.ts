@@ -95,6 +95,7 @@ export const deciding = {
       'flow.returnOff',
       'flow.returnIntoSibling',
       'flow.returnNotVisited',
+      'flow.returnToNobody',
       'flow.returnContinuation',
       'flow.frozenByReturn',
     ],

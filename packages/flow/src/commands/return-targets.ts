@@ -1,16 +1,20 @@
 import type { ReturnTarget } from '../allowed-commands.ts'
 import { type CaseState, type Continuation, continuations, type Task } from '../case-state.ts'
+import type { Facts } from '../facts.ts'
 import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
 import { blockToClear } from '../graph/block.ts'
 import type { PeopleNode } from '../nodes/people/people-node.ts'
 import type { FlowRefusalCode } from '../refusals.ts'
 import { nodeOfTask } from './own-task.ts'
 
+type Standing = Readonly<{ plan: FlowPlan; state: CaseState; facts: Pick<Facts, 'directory'> }>
+
 /** Where a task may send its case back to now: what the node allows, was worked at, and does not stand beside it. */
-export function returnTargets(plan: FlowPlan, state: CaseState, task: Task): readonly ReturnTarget[] {
+export function returnTargets(standing: Standing, task: Task): readonly ReturnTarget[] {
+  const { plan, state } = standing
   const node = nodeOfTask(plan, task)
   return workedAt(state)
-    .filter((target) => whyNotTo(plan, state, node, target) === undefined)
+    .filter((target) => whyNotTo(standing, node, target) === undefined)
     .map((target) => ({
       node: target,
       name: nameOfNode(plan, target),
@@ -23,28 +27,22 @@ export function continuationsOf({ returns }: PeopleNode): readonly Continuation[
 }
 
 /** Why a node may not send the case back to `target` ('start' or a node id) now. */
-export function whyNotTo(
-  plan: FlowPlan,
-  state: CaseState,
-  node: PeopleNode,
-  target: string,
-): FlowRefusalCode | undefined {
-  return isNamed(plan, state, node, target) ? whyNotBack(plan, state, node, target) : 'flow.returnTarget'
+export function whyNotTo(standing: Standing, node: PeopleNode, target: string): FlowRefusalCode | undefined {
+  return isNamed(standing, node, target) ? whyNotBack(standing, node, target) : 'flow.returnTarget'
 }
 
 /** Why the case cannot go back there, whatever the node allows its people. */
 export function whyNotBack(
-  plan: FlowPlan,
-  state: CaseState,
+  { plan, state, facts }: Standing,
   node: PeopleNode,
   target: string,
 ): FlowRefusalCode | undefined {
-  if (target === 'start') return undefined
+  if (target === 'start') return facts.directory.isActive(state.starter) ? undefined : 'flow.returnToNobody'
   if (!wasWorkedAt(state, target)) return 'flow.returnNotVisited'
   return blockToClear(plan.blocks, target, node.id) ? undefined : 'flow.returnIntoSibling'
 }
 
-function isNamed(plan: FlowPlan, state: CaseState, { id, returns }: PeopleNode, target: string): boolean {
+function isNamed({ plan, state }: Standing, { id, returns }: PeopleNode, target: string): boolean {
   const { to } = returns
   if (to === 'any') return true
   if (to === 'nowhere') return false

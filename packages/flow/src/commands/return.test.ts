@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   agrees,
   chain,
+  company,
   drawn,
   flowOf,
   flowWith,
@@ -176,4 +177,14 @@ test('the fifth round is a warning, the twentieth stops the case for an administ
     scenario = scenario.when('li', returns('review', { to: 'start' })).when('chen', launches())
   }
   scenario.expectStatus('exception').expectException('tooManyRounds', 'review').expectToDo('li')
+})
+
+test('nothing goes back to a starter who has left, where it would lie for ever', () => {
+  const left = { directory: { ...company, isActive: (person: string) => person !== 'chen' } }
+  flowWith({ review: 'li', check: 'wang' })
+    .when('li', agrees('review'))
+    .knowing(left)
+    .refuses('wang', returns('check', { to: 'start' }), 'flow.returnToNobody')
+    .when('wang', returns('check', { to: 'review' }))
+    .expectToDo('li', 'review')
 })

@@ -26,7 +26,7 @@ export const returnCase: CommandRule<'return'> = {
     const { by, task, to: wished, continuation: wish, ...given } = command
     const node = nodeOfTask(run.plan, knownTask(run.state, task))
     const to = wished === run.plan.start.id ? 'start' : wished
-    const why = whyNotTo(run.plan, run.state, node, to)
+    const why = whyNotTo(run, node, to)
     if (why) refuse(why, { node: nameOfNode(run.plan, to) })
 
     const continuation = chosen(node, wish)

@@ -40,7 +40,7 @@ const rules: Rules = {
   },
   return: (run, { node }, { to }) => {
     if (run.state.frozen) return 'frozen'
-    return whyNotBack(run.plan, run.state, node, targetFor(run, node.id, to)) ? 'target' : undefined
+    return whyNotBack(run, node, targetFor(run, node.id, to)) ? 'target' : undefined
   },
 }
 
