@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id } from './shapes.ts'
+import { Day, Id } from './shapes.ts'
 
 const Link = z.object({ name: z.string(), url: z.string() })
-const Day = z.iso.date()
 
 /** What happened, for other tools and for those who have to prove it. Links give their bytes once within a minute. */
 export const evidence = {

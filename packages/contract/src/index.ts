@@ -123,7 +123,7 @@ export { mostAnsweredRows, type RecordChange, type RecordDifference, type Record
 export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'
 export { type ScheduleDetail, type ScheduleEntry, type ScheduleReminder, ScheduleWish } from './schedules.ts'
 export type { CurrentUser, UserInfo } from './session.ts'
-export type { PersonRef } from './shapes.ts'
+export { Instant, type PersonRef } from './shapes.ts'
 export type { ShortLink } from './short-links.ts'
 export { ClientFrame, ServerFrame } from './socket.ts'
 export type { RunState, TriggerRow } from './triggers.ts'

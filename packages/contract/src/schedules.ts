@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { Urgency } from './approvals/words.ts'
 import { endpoint } from './endpoint.ts'
 import { StoredFile } from './files.ts'
-import { Done, Id, PersonRef } from './shapes.ts'
+import { Day, Done, Id, PersonRef } from './shapes.ts'
 
-const Day = z.iso.date()
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Colour = z.enum(scheduleColours)
 

@@ -2,8 +2,13 @@ import { z } from 'zod'
 
 /** Ids are strings (UUIDv7 when we make them). */
 export const Id = z.string().min(1).max(80)
-/** ISO 8601 with offset. */
-export const Instant = z.iso.datetime({ offset: true })
+/** ISO 8601 with an offset that some clock shows, in the years that every calendar here knows: 1 to 9999. */
+export const Instant = z.iso.datetime({ offset: true }).refine((text) => {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1 && year <= 9999 && /(Z|[+-](0\d|1[0-4]):\d\d)$/.test(text)
+})
+/** A day on the walls of the office (`2026-11-20`), from the year 1000 on: what is counted back from it is a day too. */
+export const Day = z.iso.date().refine((text) => text >= '1000')
 export const Empty = z.object({})
 export const Done = z.null()
 

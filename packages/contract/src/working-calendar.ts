@@ -1,11 +1,11 @@
 import { WorkingWeek } from '@signet/flow'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Done, Empty } from './shapes.ts'
+import { Day, Done, Empty } from './shapes.ts'
 
 const kind = z.enum(['free', 'worked'])
 /** A day that the tenant sets itself, whatever its weekday and the public holidays say. */
-const OwnDay = z.object({ day: z.iso.date(), kind, name: z.string().trim().max(60).default('') })
+const OwnDay = z.object({ day: Day, kind, name: z.string().trim().max(60).default('') })
 
 /** When the tenant works; time limits and timers count by it. */
 export const workingCalendar = {
@@ -21,7 +21,7 @@ export const workingCalendar = {
       hasPublicHolidays: z.boolean(),
       ownDays: z.array(OwnDay),
       /** Of last year and later, in order. */
-      publicDays: z.array(z.object({ day: z.iso.date(), kind, name: z.string() })),
+      publicDays: z.array(z.object({ day: Day, kind, name: z.string() })),
     }),
     refusals: [],
   }),

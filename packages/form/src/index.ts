@@ -30,6 +30,7 @@ export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.
 export { largestNumber } from './fields/number/number.ts'
 export { definitionVersion, FormDefinition, type FormDefinitionInput } from './form-definition.ts'
 export type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
+export { isCalendarDay } from './formats/calendar-day.ts'
 export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
 export { formulaText } from './formula-text.ts'
 export { metresBetween, type Point } from './geo/point.ts'

@@ -1,4 +1,4 @@
-import { isEmptyValue, schemaOf } from '@signet/form'
+import { isCalendarDay, isEmptyValue, schemaOf } from '@signet/form'
 import type { ListField } from './list-field.ts'
 import type { Operator } from './operators.ts'
 import type { Test } from './predicate.ts'
@@ -71,38 +71,20 @@ function range(field: ListField, given: readonly [unknown, unknown] | undefined)
 }
 
 const day = /^\d{4}-\d\d-\d\d$/
-const instant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/
+const instant =
+  /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d))?$/
 
 /** A bound keeps its day as it was given, so that a last day can be taken as a whole. */
 function bound(field: ListField, end: unknown): string | undefined {
-  if (field.from === 'record')
-    return typeof end === 'string' && instant.test(end) ? realInstant(end) : undefined
+  if (field.from === 'record') return typeof end === 'string' && isInstant(end) ? end : undefined
 
   const own = single(field, end)
   const isWholeDay = field.column === 'timestamp' && typeof end === 'string' && day.test(end)
   return isWholeDay && own !== undefined ? end : own === undefined ? undefined : String(own)
 }
 
-/** The calendar has it: what the pattern lets through may still be the 31st of February. */
-function realInstant(text: string): string | undefined {
-  const [year = 0, month = 0, date = 0] = text.slice(0, 10).split('-').map(Number)
-  const last = [
-    31,
-    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
-    31,
-    30,
-    31,
-    30,
-    31,
-    31,
-    30,
-    31,
-    30,
-    31,
-  ]
-  return month >= 1 && month <= 12 && date >= 1 && date <= (last[month - 1] ?? 0) && year > 0
-    ? text
-    : undefined
+function isInstant(text: string): boolean {
+  return instant.test(text) && isCalendarDay(text.slice(0, 10))
 }
 
 function single(field: ListField, value: unknown): string | boolean | undefined {

@@ -125,6 +125,41 @@ test('a refusal speaks the language of the caller', async () => {
   expect(await msg('en-US')).toBe('There is nothing at this address')
 })
 
+const moments = [
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+10:00',
+  '9999-12-31T23:59:59-10:00',
+  '2026-01-01T00:00:00+23:00',
+  '2026-02-31T00:00:00Z',
+]
+
+test.each(moments)('a moment that no calendar here has is refused: %s', async (moment) => {
+  const place = (text: string) => Buffer.from(text).toString('base64url')
+  const asked = [
+    `/api/workflow/lists/done?${new URLSearchParams({ from: moment })}`,
+    `/api/workflow/monitor/list?cursor=${place(`${moment} x`)}`,
+    `/api/message?${new URLSearchParams({ cursor: `${moment}~x` })}`,
+  ]
+  for (const url of asked)
+    expect(await send({ method: 'GET', url })).toMatchObject({
+      code: 400,
+      data: { refusal: 'request.invalid' },
+    })
+
+  const days = { startsAt: moment, endsAt: '2027-01-01T00:00:00Z', toUserIds: ['li'], flowIds: [] }
+  expect((await post('/api/workflow/delegate', { kind: 'agency', ...days })).data?.refusal).toBe(
+    'request.invalid',
+  )
+})
+
+test('a day before all calendars is refused where a day is asked for', async () => {
+  const startDay = '0000-01-01'
+
+  expect((await post('/api/system/Schedule', { title: 'x', startDay, endDay: '2026-01-01' })).msg).toContain(
+    'startDay',
+  )
+})
+
 const odd = [
   "' or '1'='1",
   '"; drop table person; --',

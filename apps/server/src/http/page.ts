@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@signet/contract'
+import { Instant, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
 /** Where a page begins: the sort key of the last row before it. */
@@ -43,7 +43,7 @@ function writeCursor({ at, id }: Place): string {
 
 function readCursor(cursor: string): Place {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/.test(at) || id === '' || id.includes('\0'))
+  if (!Instant.safeParse(at).success || id === '' || id.includes('\0'))
     throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
   return { at, id }
 }

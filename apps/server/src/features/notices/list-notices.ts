@@ -1,4 +1,4 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, Instant, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { countNotices, listNotices as loadNotices } from './notice-store.ts'
@@ -27,11 +27,11 @@ export const listNotices = serve(contract.notices.list, async ({ input, actor, c
   }
 })
 
-const shape = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]{1,80})$/
+const shape = /^(.+?)~([\w-]{1,80})$/
 
 function readCursor(cursor: string): { at: string; id: string } {
   const [, at, id] = shape.exec(cursor) ?? []
-  if (!at || !id || Number.isNaN(Date.parse(at)))
+  if (!at || !id || !Instant.safeParse(at).success)
     throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
   return { at, id }
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
+import { isCalendarDay } from '@signet/form'
 import type { SortKey } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
@@ -40,7 +41,7 @@ function isPlace(keys: readonly SortKey[], values: readonly (string | null)[]): 
 }
 
 /** A data view may answer times without their seconds. */
-const instant = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(\+00|Z)?$/
+const instant = /^\d{4}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(\+00|Z)?$/
 const shapes: Readonly<Record<string, RegExp>> = {
   numeric: /^-?\d{1,40}(\.\d{1,40})?$/,
   date: /^\d{4}-\d\d-\d\d$/,
@@ -53,10 +54,8 @@ function fits(key: SortKey | undefined, value: string | null): boolean {
   if (!key || value === null) return key !== undefined
   if (key.field.names) return true
   const shape = key.field.from === 'record' ? instant : shapes[key.field.column ?? '']
-  return (
-    shape === undefined ||
-    (shape.test(value) && !Number.isNaN(key.field.from === 'record' ? Date.parse(value) : 0))
-  )
+  const isTime = shape === instant || shape === shapes.date
+  return shape === undefined || (shape.test(value) && (!isTime || isCalendarDay(value.slice(0, 10))))
 }
 
 function parsed(cursor: string): unknown {
