@@ -6,6 +6,7 @@ import {
   endsRevocation,
   flowOf,
   flowWith,
+  inARow,
   launches,
   peopleNode,
   recalls,
@@ -70,4 +71,30 @@ test('a revocation that is over is over', () => {
     .expectStatus('recalled')
     .refuses('chen', launches(), 'flow.revocationOver')
   revocation().when('li', rejects('review')).refuses('root', revives(), 'flow.revocationOver')
+})
+
+test('what the system did on the way is neither done nor waited for again', () => {
+  const timer = { id: 'pause', kind: 'timer', name: 'Pause', minutes: 60 } as const
+  const external = { id: 'bank', kind: 'external', name: 'Bank', url: 'https://bank.example/pay' } as const
+  flowOf(
+    drawn([timer, peopleNode('review', 'li'), external], chain('begin', 'pause', 'review', 'bank', 'end'), {
+      revoke: true,
+    }),
+  )
+    .when('chen', launches({ revokes: { case: 'case-0', reason: 'Cancelled', title: 'Revoke: trip' } }))
+    .expectToDo('li', 'review')
+    .when('li', agrees('review'))
+    .expectStatus('approved')
+})
+
+test('where a time limit would send it back, somebody decides', () => {
+  const timeLimit = {
+    ...{ minutes: 60, inWorkingTime: false },
+    overdue: { times: 1, act: { does: 'return', to: 'start' } },
+  } as const
+  flowOf(inARow({ review: { sources: [{ kind: 'people', people: ['li'] }], timeLimit } }, { revoke: true }))
+    .when('chen', launches({ revokes: { case: 'case-0', reason: 'Cancelled', title: 'Revoke: trip' } }))
+    .after(60)
+    .expectException('limitPowerless', 'review')
+    .expectToDo('li', 'review')
 })

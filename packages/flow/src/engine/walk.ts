@@ -21,12 +21,19 @@ export function walk(run: Run, steps: readonly Step[]): void {
       return
     }
 
-    const node = nodeOf(run.plan, step.to)
-    open.push(...kindOf(node).enter(run, node, step))
+    open.push(...enter(run, step))
     if (run.state.status === 'rejected') return
   }
   if (run.state.status === 'running' && run.state.tokens.length === 0)
     run.record({ type: 'caseApproved', at: run.now, by: null })
+}
+
+/** A revocation asks the same people again; what the system did on the way is neither done nor waited for once more. */
+function enter(run: Run, step: Step): readonly Step[] {
+  const node = nodeOf(run.plan, step.to)
+  const kind = kindOf(node)
+  const isPassed = run.state.revokes !== undefined && kind.waitsFor === 'system'
+  return isPassed ? nextSteps(run, node.id, step.from) : kind.enter(run, node, step)
 }
 
 /**

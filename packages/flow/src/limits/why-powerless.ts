@@ -40,6 +40,7 @@ const rules: Rules = {
   },
   return: (run, { node }, { to }) => {
     if (run.state.frozen) return 'frozen'
+    if (run.state.revokes) return 'target'
     return whyNotBack(run, node, targetFor(run, node.id, to)) ? 'target' : undefined
   },
 }
