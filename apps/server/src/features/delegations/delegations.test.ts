@@ -59,6 +59,48 @@ test('Wang decides for Li while Li is away, both are on record, and it ends when
   await expect(li.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
 })
 
+test('Wang keeps what he has half written for Li, and sees what he decides for Li, but nothing that Li had decided', async () => {
+  const flowId = await reviewed()
+  const [past, first] = [
+    await launchAs(office, 'employee', flowId),
+    await launchAs(office, 'employee', flowId),
+  ]
+  const [li, wang] = [await office.as('li'), await office.as('wang')]
+  const [decided, taskId] = [await taskOf(office, 'li', past), await taskOf(office, 'li', first)]
+  await li.approvals.agree({ taskId: decided })
+  await expect(wang.approvals.saveOpinion({ taskId, opinion: 'Hm' })).rejects.toMatchObject({
+    code: 'flow.taskNotYours',
+  })
+  const { id } = await li.delegations.create({
+    ...{ kind: 'agency', toUserIds: [idOf('wang')], flowIds: [flowId] },
+    ...around(),
+  })
+
+  await wang.approvals.saveOpinion({ taskId, opinion: 'Looks fine' })
+  expect((await wang.approvals.open({ caseId: first, taskId })).opinion.draft).toBe('Looks fine')
+  await wang.approvals.agree({ taskId })
+  expect((await wang.approvals.open({ caseId: first, taskId })).status).toBe('approved')
+  for (const asked of [{ caseId: past }, { caseId: past, taskId: decided }])
+    await expect(wang.approvals.open(asked)).rejects.toMatchObject({ code: 'approvals.notInvolved' })
+  await li.delegations.stop({ id })
+})
+
+test('on his own request Wang sees what its starter sees, although he is the agent of Li, who sees more', async () => {
+  const review = approver(office, 'review', ['li'], { fields: { note: 'write' } })
+  const { flowId } = await publishFlow(office, chain([start({ fields: { note: 'hidden' } }), review, end]))
+  const [li, wang] = [await office.as('li'), await office.as('wang')]
+  const caseId = await launchAs(office, 'wang', flowId)
+  const taskId = await taskOf(office, 'li', caseId)
+  const { id } = await li.delegations.create({
+    ...{ kind: 'agency', toUserIds: [idOf('wang')], flowIds: [flowId] },
+    ...around(),
+  })
+
+  expect((await li.approvals.open({ caseId, taskId })).rights['note']).toBe('write')
+  expect((await wang.approvals.open({ caseId, taskId })).rights['note']).toBe('hidden')
+  await li.delegations.stop({ id })
+})
+
 test('what waits for Li stands in the lists of his agent, marked, counted and told; never the agent’s own request', async () => {
   const [flowId, other] = [await reviewed(), await reviewed()]
   const [li, finance] = [await office.as('li'), await office.as('finance')]

@@ -18,8 +18,9 @@ export async function inSavepoint<Result>(tx: Tx, row: () => Promise<Result>): P
 export function findTask(tx: Tx, taskId: string) {
   return tx
     .selectFrom('flowTask')
-    .where('id', '=', taskId)
-    .select(['personId', 'stage', 'list', 'draftOpinion'])
+    .innerJoin('flowCase', 'flowCase.id', 'flowTask.caseId')
+    .where('flowTask.id', '=', taskId)
+    .select(['flowTask.personId', 'flowCase.flowId'])
     .executeTakeFirst()
 }
 

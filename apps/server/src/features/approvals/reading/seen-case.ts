@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { CaseState } from '@signet/flow'
+import { type CaseState, isUndone } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { delegationsTo } from '../../delegations/index.ts'
 import type { Acting } from '../case/acting.ts'
@@ -7,7 +7,7 @@ import { findCase, type StoredCase, stateOf } from '../case/case-store.ts'
 import { principalsIn } from '../case/on-behalf.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
-import { findInvolvement, type Involvement } from './involvement-store.ts'
+import { findInvolvement, type Involvement, type OwnTask } from './involvement-store.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** A case as somebody may look at it. */
@@ -81,21 +81,32 @@ type Seen = Readonly<{ state: CaseState; stored: StoredCase; taskId: string | un
 
 /**
  * The person's own part. Only when the task that was asked for, or the whole case, is none of it the tasks are looked at
- * that he may decide for others now.
+ * that he may decide for others now, or has decided for them; what they have decided themselves is not his to see, nor
+ * his own request as they see it.
  */
 async function involvementOf(acting: Seeing, { state, stored, taskId }: Seen): Promise<Involvement> {
-  const { tx, actor, now } = acting
+  const { tx, actor } = acting
   const own = reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId: actor.personId }))
   const isKnown = taskId === undefined || taskId === state.id || own.tasks.some(({ id }) => id === taskId)
   const isInvolved =
     own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
-  if (isKnown && isInvolved) return own
+  if (state.starter === actor.personId || (isKnown && isInvolved)) return own
 
-  const delegations = await delegationsTo(tx, { personId: actor.personId, now })
-  const tasks = []
-  for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person: actor.personId }))
+  return { ...own, tasks: [...own.tasks, ...(await tasksForOthers(acting, { state, stored }))] }
+}
+
+async function tasksForOthers(
+  { tx, actor: { personId: person }, now }: Seeing,
+  { state, stored }: Pick<SeenCase, 'state' | 'stored'>,
+): Promise<readonly OwnTask[]> {
+  const delegations = await delegationsTo(tx, { personId: person, now })
+  const isHis = new Set(
+    state.tasks.filter((task) => isUndone(task) || task.agent === person).map(({ id }) => id),
+  )
+  const tasks: OwnTask[] = []
+  for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person }))
     tasks.push(...reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId })).tasks)
-  return { ...own, tasks: [...own.tasks, ...tasks] }
+  return tasks.filter(({ id }) => isHis.has(id))
 }
 
 /** Whose turn has not come sees nothing yet; who waits for the signers he has added does. */
