@@ -9,6 +9,7 @@ import {
   launched,
   OneResult,
   opinion,
+  remarkRefused,
   TaskId,
   taskRefusals,
 } from './inputs.ts'
@@ -65,7 +66,7 @@ export const deciding = {
     summary: 'Agree (or, at a handler node, handle), with the form as far as this node may write it',
     input: z.object({ ...TaskId, ...opinion, ...ahead, values: Values.optional() }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.opinionRequired', ...formRefused, ...aheadRefused],
+    refusals: [...taskRefusals, ...remarkRefused, ...formRefused, ...aheadRefused],
   }),
   reject: endpoint({
     method: 'POST',
@@ -74,7 +75,7 @@ export const deciding = {
     summary: 'Reject',
     input: z.object({ ...TaskId, ...opinion, ...ahead }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.opinionRequired', 'flow.handlerCannotReject', ...aheadRefused],
+    refusals: [...taskRefusals, ...remarkRefused, 'flow.handlerCannotReject', ...aheadRefused],
   }),
   return: endpoint({
     method: 'POST',
@@ -90,7 +91,7 @@ export const deciding = {
     output: launched,
     refusals: [
       ...taskRefusals,
-      'flow.opinionRequired',
+      ...remarkRefused,
       'flow.returnTarget',
       'flow.returnOff',
       'flow.returnIntoSibling',

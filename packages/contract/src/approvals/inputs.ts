@@ -36,6 +36,12 @@ export const aheadRefused = [
   'flow.chosenInactive',
   'flow.copyOff',
 ] as const
+export const remarkRefused = [
+  'flow.opinionRequired',
+  'flow.signatureRequired',
+  'flow.attachmentRequired',
+  'signatures.notAPicture',
+] as const
 export const askedRefused = [
   'flow.chosenNobody',
   'flow.chosenPrincipal',

@@ -85,19 +85,19 @@ test('Wang keeps what he has half written for Li, and sees what he decides for L
   await li.delegations.stop({ id })
 })
 
-test('on his own request Wang sees what its starter sees, although he is the agent of Li, who sees more', async () => {
+test('on her own request Chen sees what its starter sees, although she is the agent of Li, who sees more', async () => {
   const review = approver(office, 'review', ['li'], { fields: { note: 'write' } })
   const { flowId } = await publishFlow(office, chain([start({ fields: { note: 'hidden' } }), review, end]))
-  const [li, wang] = [await office.as('li'), await office.as('wang')]
-  const caseId = await launchAs(office, 'wang', flowId)
+  const [li, chen] = [await office.as('li'), await office.as('chen')]
+  const caseId = await launchAs(office, 'chen', flowId)
   const taskId = await taskOf(office, 'li', caseId)
   const { id } = await li.delegations.create({
-    ...{ kind: 'agency', toUserIds: [idOf('wang')], flowIds: [flowId] },
+    ...{ kind: 'agency', toUserIds: [office.company.people.chen], flowIds: [flowId] },
     ...around(),
   })
 
   expect((await li.approvals.open({ caseId, taskId })).rights['note']).toBe('write')
-  expect((await wang.approvals.open({ caseId, taskId })).rights['note']).toBe('hidden')
+  expect((await chen.approvals.open({ caseId, taskId })).rights['note']).toBe('hidden')
   await li.delegations.stop({ id })
 })
 

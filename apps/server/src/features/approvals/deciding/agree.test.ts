@@ -10,9 +10,13 @@ import {
   publishFlow,
   start,
   statusOf,
+  taskOf,
 } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
 import { compareReadTables } from '../index.ts'
+
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 let office: Office
 beforeAll(async () => {
@@ -29,6 +33,21 @@ test('Zheng claims expenses, the manager agrees, and the claim is approved', asy
 
   expect(await agreeAs(office, 'manager', caseId)).toMatchObject({ caseId, status: 'approved', ignored: [] })
   expect(await statusOf(office, caseId)).toBe('approved')
+})
+
+test('where a signature is asked for, nothing but a picture of one will do', async () => {
+  const review = approver(office, 'review', ['manager'], { signature: 'required' })
+  const { flowId } = await publishFlow(office, chain([start(), review, end]))
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { approvals } = await office.as('manager')
+  const taskId = await taskOf(office, 'manager', caseId)
+
+  await expect(approvals.agree({ taskId })).rejects.toMatchObject({ code: 'flow.signatureRequired' })
+  for (const signature of ['x', 'data:text/html,<script>', 'data:image/png;base64,AAAA'])
+    await expect(approvals.agree({ taskId, signature })).rejects.toMatchObject({
+      code: 'signatures.notAPicture',
+    })
+  expect(await approvals.agree({ taskId, signature: dot })).toMatchObject({ status: 'approved' })
 })
 
 test('a claim above a thousand goes to finance as well', async () => {
