@@ -42,9 +42,10 @@ function isPlace(keys: readonly SortKey[], values: readonly (string | null)[]): 
 
 /** A data view may answer times without their seconds. */
 const instant = /^\d{4}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(\+00|Z)?$/
+const day = /^\d{4}-\d\d-\d\d$/
 const shapes: Readonly<Record<string, RegExp>> = {
   numeric: /^-?\d{1,40}(\.\d{1,40})?$/,
-  date: /^\d{4}-\d\d-\d\d$/,
+  date: day,
   timestamp: instant,
   boolean: /^(true|false)$/,
 }
@@ -54,7 +55,7 @@ function fits(key: SortKey | undefined, value: string | null): boolean {
   if (!key || value === null) return key !== undefined
   if (key.field.names) return true
   const shape = key.field.from === 'record' ? instant : shapes[key.field.column ?? '']
-  const isTime = shape === instant || shape === shapes.date
+  const isTime = shape === instant || shape === day
   return shape === undefined || (shape.test(value) && (!isTime || isCalendarDay(value.slice(0, 10))))
 }
 
