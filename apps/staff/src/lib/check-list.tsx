@@ -21,11 +21,6 @@ export function CheckList({ label, rows }: CheckListProps) {
       {rows.map(({ key, title, note, mark, isChosen, isDisabled, onToggle }) => (
         <li key={key}>
           <label className={styles.row}>
-            {mark}
-            <span className={styles.text}>
-              {title}
-              {note && <span className={styles.note}>{note}</span>}
-            </span>
             <input
               type="checkbox"
               className={styles.box}
@@ -33,6 +28,11 @@ export function CheckList({ label, rows }: CheckListProps) {
               disabled={isDisabled}
               onChange={onToggle}
             />
+            {mark}
+            <span className={styles.text}>
+              {title}
+              {note && <span className={styles.note}>{note}</span>}
+            </span>
           </label>
         </li>
       ))}

@@ -26,6 +26,24 @@ test('Li goes down a level and chooses a department on the phone', async () => {
   expect(missing).toEqual([])
 })
 
+test('until the name of a department is known nobody reads its id; what is gone reads as its id', async () => {
+  const desk = lookupDesk({ organizations })
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+  const lookup = {
+    ...desk,
+    byIds: async (...asked: Parameters<typeof desk.byIds>) => {
+      await comes
+      return desk.byIds(...asked)
+    },
+  }
+  renderForm(department({ multiple: true }), { lookup, values: { department: ['sales', 'gone'] } })
+  const box = screen.getByRole('button', { name: /^Department/ })
+  expect(box.textContent).not.toMatch(/sales|gone/)
+  come()
+
+  await waitFor(() => expect(box.textContent).toMatch(/Sales.*gone/))
+})
+
 test('several departments are collected on the way and taken out again', async () => {
   const { store, person } = renderForm(department({ multiple: true }), {
     lookup: lookupDesk({ organizations }),

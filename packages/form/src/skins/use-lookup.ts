@@ -3,14 +3,17 @@ import type { Referent } from '../referent.ts'
 import type { Asked, Choice, LookupAnswer, LookupQuestion } from './form-environment.ts'
 import { useSurroundings } from './surroundings.ts'
 
-/** The things with these ids, in that order; until their names are known, the ids stand for them. */
+/** Stands for a name that is still being asked for. */
+const notYetKnown = '…'
+
+/** The things with these ids, in that order; what is gone, or cannot be asked for, reads as its id. */
 export function useChosen(
   of: Referent | undefined,
   ids: readonly string[],
   asked?: Asked,
 ): readonly Choice[] {
   const { lookups } = useSurroundings()
-  const [, redraw] = useState(0)
+  const [answered, setAnswered] = useState('')
   const missing = JSON.stringify(of ? ids.filter((id) => !lookups.known(of, id, asked)) : [])
   const how = JSON.stringify(asked)
 
@@ -18,16 +21,21 @@ export function useChosen(
     const wanted = JSON.parse(missing) as string[]
     if (!of || wanted.length === 0) return
     let isCurrent = true
-    lookups.byIds(of, wanted, how === undefined ? undefined : (JSON.parse(how) as Asked)).then(
-      () => isCurrent && redraw((times) => times + 1),
-      () => undefined,
-    )
+    const settle = () => isCurrent && setAnswered(missing)
+    lookups.byIds(of, wanted, how === undefined ? undefined : (JSON.parse(how) as Asked)).then(settle, settle)
     return () => {
       isCurrent = false
     }
   }, [of, missing, how, lookups])
 
-  return ids.map((id) => (of && (lookups.known(of, id, asked) ?? lookups.seen(of, id))) ?? { id, name: id })
+  const isAsked = of !== undefined && missing !== answered
+  return ids.map(
+    (id) =>
+      (of && (lookups.known(of, id, asked) ?? lookups.seen(of, id))) ?? {
+        id,
+        name: isAsked ? notYetKnown : id,
+      },
+  )
 }
 
 export type Lookup = Readonly<{
