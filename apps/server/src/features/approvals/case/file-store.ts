@@ -46,33 +46,10 @@ export async function attachmentsById(
   return new Map(rows.map(({ id, name, size, type }) => [id, { fileId: id, name, size: Number(size), type }]))
 }
 
-/** Whether a case that this person is on carries the file. */
-export async function isOnCaseWith(tx: TenantDb, personId: string, fileId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('fileLink')
-    .innerJoin('flowCase as case', 'case.id', 'fileLink.caseId')
-    .where('fileLink.fileId', '=', fileId)
-    .where((where) =>
-      where.or([
-        where('case.starterId', '=', personId),
-        where.exists(
-          where
-            .selectFrom('flowTask')
-            .whereRef('flowTask.caseId', '=', 'case.id')
-            .where('flowTask.personId', '=', personId)
-            .where('flowTask.stage', '!=', 'waiting'),
-        ),
-        where.exists(
-          where
-            .selectFrom('flowCopy')
-            .whereRef('flowCopy.caseId', '=', 'case.id')
-            .where('flowCopy.personId', '=', personId),
-        ),
-      ]),
-    )
-    .select('case.id')
-    .executeTakeFirst()
-  return row !== undefined
+/** The cases that carry a file. */
+export async function casesWith(tx: TenantDb, fileId: string): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('fileLink').where('fileId', '=', fileId).select('caseId').execute()
+  return rows.map(({ caseId }) => caseId)
 }
 
 /** The checked files that a case carries. */
