@@ -1,6 +1,9 @@
 export { CannotStart } from './cannot-start.ts'
+export { containing } from './containing.ts'
+export { countOf } from './count-of.ts'
 export { keepPlanOf } from './kept-plans.ts'
 export { migratePlatform, migrateTenant } from './migrate.ts'
+export { newestFirst } from './newest-first.ts'
 export {
   type Db,
   openDb,

@@ -1,3 +1,4 @@
+import { containing } from '@signet/db'
 import type { ColumnType } from '@signet/form'
 import type { Test } from '@signet/list'
 import { type RawBuilder, sql } from 'kysely'
@@ -15,7 +16,7 @@ export function testSql(column: Sql, type: ColumnType, test: Test): Truth {
     case 'anyOf':
       return anyOfSql(column, type, test.values)
     case 'contains':
-      return sql<boolean>`${textOf(column, type)} ilike ${patternOf(test.text)}`
+      return sql<boolean>`${textOf(column, type)} ilike ${containing(test.text)}`
     case 'between':
       return both(
         test.from === undefined ? undefined : sql<boolean>`${column} >= ${typed(test.from, type)}`,
@@ -77,8 +78,4 @@ function typed(value: string | boolean, type: ColumnType): Sql {
 function textOf(column: Sql, type: ColumnType): Sql {
   if (type === 'text') return column
   return type === 'text[]' ? sql`array_to_string(${column}, ' ')` : sql`${column}::text`
-}
-
-function patternOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,7 +1,6 @@
 import { type RefusalCode, RefusalData } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import { countOf, newestFirst, type TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
 
@@ -55,22 +54,13 @@ function callOf(
 }
 
 /** A page of the calls of one interface, newest first. */
-export async function callRows(db: TenantDb, interfaceId: string, { after, offset, limit }: PageRange) {
+export async function callRows(db: TenantDb, interfaceId: string, range: PageRange) {
   const ofInterface = db.selectFrom('dataInterfaceCall').where('interfaceId', '=', interfaceId)
   const rows = await ofInterface
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  const { total } = await ofInterface
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(callOf), total: Number(total) }
+  return { rows: rows.map(callOf), total: await countOf(ofInterface) }
 }
 
 export async function forgetCalls(db: TenantDb, before: string): Promise<void> {

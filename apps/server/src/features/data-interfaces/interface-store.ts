@@ -1,7 +1,6 @@
 import { InterfaceAudience, InterfaceQuestion, type RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
 
@@ -109,19 +108,16 @@ export async function deleteInterface(tx: Tx, id: string): Promise<void> {
 /** A page of interfaces, newest change first, with how often each was called since a moment, and how often in vain. */
 export async function interfaceRowsPage(
   db: TenantDb,
-  { after, offset, limit }: PageRange,
+  range: PageRange,
   { keyword, since }: Readonly<{ keyword: string; since: string }>,
 ) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(keyword)
   const matching = db
     .selectFrom('dataInterface')
     .where((where) =>
       where.or((['name', 'code', 'category'] as const).map((one) => where(one, 'ilike', pattern))),
     )
   const rows = await matching
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .select(columns)
     .select((select) => {
       const calls = select
@@ -131,20 +127,14 @@ export async function interfaceRowsPage(
         .select((count) => count.fn.countAll<string>().as('count'))
       return [calls.as('calls'), calls.where('outcome', '=', 'failed').as('failures')]
     })
-    .orderBy('changedAt', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  const { total } = await matching
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
   return {
     rows: rows.map(({ calls, failures, ...row }) => ({
       ...interfaceOf(row),
       calls: Number(calls),
       failures: Number(failures),
     })),
-    total: Number(total),
+    total: await countOf(matching),
   }
 }

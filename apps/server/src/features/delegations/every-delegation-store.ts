@@ -1,5 +1,5 @@
 import type { DelegationView } from '@signet/contract'
-import type { TenantTables, Tx } from '@signet/db'
+import { containing, countOf, type TenantTables, type Tx } from '@signet/db'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 import { whole } from './delegation-store.ts'
@@ -30,12 +30,7 @@ export async function everyDelegation(tx: Tx, asked: Asked, { after, offset, lim
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await tx
-    .selectFrom('delegation')
-    .where(asFar(asked))
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(tx.selectFrom('delegation').where(asFar(asked))) }
 }
 
 type Where = ExpressionBuilder<TenantTables, 'delegation'>
@@ -99,7 +94,7 @@ function isAbout(where: Where, flowId: string) {
 
 /** The note, or a name on either side. */
 function says(where: Where, keyword: string) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(keyword)
   return where.or([
     where('note', 'ilike', pattern),
     where.exists(

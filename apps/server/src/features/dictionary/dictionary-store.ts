@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 
 export type Names = Readonly<{ name: string; nameTw: string; nameEn: string }>
@@ -51,8 +50,8 @@ export async function updateDictionary(
 }
 
 /** A page of dictionaries, newest change first, with how many entries each offers. */
-export async function dictionaryRows(db: TenantDb, { after, offset, limit }: PageRange, keyword: string) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+export async function dictionaryRows(db: TenantDb, range: PageRange, keyword: string) {
+  const pattern = containing(keyword)
   const found = db
     .selectFrom('dictionary')
     .where('removedAt', 'is', null)
@@ -60,9 +59,6 @@ export async function dictionaryRows(db: TenantDb, { after, offset, limit }: Pag
       where.or((['name', 'nameTw', 'nameEn', 'code'] as const).map((one) => where(one, 'ilike', pattern))),
     )
   const rows = await found
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .select(columns)
     .select((select) =>
       select
@@ -72,13 +68,7 @@ export async function dictionaryRows(db: TenantDb, { after, offset, limit }: Pag
         .select((count) => count.fn.countAll<string>().as('count'))
         .as('entries'),
     )
-    .orderBy('changedAt', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  const { total } = await found
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(found) }
 }

@@ -1,5 +1,5 @@
 import type { contract, Received } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import { countOf, type TenantDb } from '@signet/db'
 import { sql } from 'kysely'
 import {
   type DocumentReader,
@@ -33,11 +33,7 @@ export async function documentsOn(
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await matching
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(matching.clearSelect()) }
 }
 
 function onShelf(db: TenantDb, reader: DocumentReader, { shelf, parentId, kind, keyword = '' }: Asked) {

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 
@@ -93,13 +93,10 @@ export async function formDraft(tx: Tx, formId: string): Promise<unknown> {
 }
 
 /** A page of flows, newest change first, with their forms and how many cases run on each. */
-export async function flowRows(tx: Tx, { after, offset, limit }: PageRange, keyword: string) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+export async function flowRows(tx: Tx, range: PageRange, keyword: string) {
+  const pattern = containing(keyword)
   const rows = await withVersion(tx)
     .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(flow.changed_at, flow.id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .select((select) => [
       select
         .selectFrom('flowCase')
@@ -108,17 +105,12 @@ export async function flowRows(tx: Tx, { after, offset, limit }: PageRange, keyw
         .select((count) => count.fn.countAll<string>().as('count'))
         .as('running'),
     ])
-    .orderBy('flow.changedAt', 'desc')
-    .orderBy('flow.id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'flow.changedAt', id: 'flow.id' }))
     .execute()
-  const { total } = await tx
+  const found = tx
     .selectFrom('flow')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(found) }
 }
 
 function withVersion(tx: Tx) {

@@ -24,15 +24,15 @@ export type Shelf<Figures> = Readonly<{
  * Keeps what took long to count, with the moment of which it tells: nobody waits for it twice, and who finds it old has it
  * counted anew. The same is never counted twice at once.
  */
-export function openShelf<Figures>(clock: Clock): Shelf<Figures> {
+export function openShelf<Figures>(clock: Clock, stopwatch = () => performance.now()): Shelf<Figures> {
   const kept = new Map<string, Counted<Figures>>()
   const underWay = new Map<string, Promise<Counted<Figures>>>()
 
   const take = async (key: string, count: () => Promise<Figures>): Promise<Counted<Figures>> => {
-    const [countedAt, begun] = [clock(), performance.now()]
+    const [countedAt, begun] = [clock(), stopwatch()]
     const counted = { figures: await count(), countedAt }
     kept.delete(key)
-    if (performance.now() - begun >= quick) kept.set(key, counted)
+    if (stopwatch() - begun >= quick) kept.set(key, counted)
     const [oldest] = kept.size > mostKept ? kept.keys() : []
     if (oldest !== undefined) kept.delete(oldest)
     return counted

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
@@ -123,26 +123,17 @@ export function publishedVersion(tx: Tx, formId: string) {
 /** A page of forms, newest change first. */
 export async function formRows(
   tx: Tx,
-  { after, offset, limit }: PageRange,
+  range: PageRange,
   { keyword, of }: Readonly<{ keyword: string; of: 'forms' | 'dataViews' }>,
 ) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(keyword)
   const found = tx
     .selectFrom('form')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
     .where(sql<boolean>`(form.draft -> 'dataView' is not null) = ${of === 'dataViews'}`)
   const rows = await found
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .selectAll()
-    .orderBy('changedAt', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  const { total } = await found
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(found) }
 }

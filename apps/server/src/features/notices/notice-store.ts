@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import { countOf, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { NoticeKind } from '../../inbox/index.ts'
 
@@ -38,11 +38,8 @@ export function listNotices(db: TenantDb, filter: Filter, { after, skip, most }:
     .execute()
 }
 
-export async function countNotices(db: TenantDb, filter: Filter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export function countNotices(db: TenantDb, filter: Filter): Promise<number> {
+  return countOf(matching(db, filter))
 }
 
 export function findNotice(db: TenantDb, personId: string, id: string) {

@@ -1,5 +1,5 @@
 import { type RefusalCode, RefusalData } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import { countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -80,22 +80,13 @@ export async function sendAgain(tx: Tx, id: string, now: string): Promise<boolea
 }
 
 /** A page of what one webhook was sent, newest first. */
-export async function deliveryPage(db: TenantDb, webhookId: string, { after, offset, limit }: PageRange) {
+export async function deliveryPage(db: TenantDb, webhookId: string, range: PageRange) {
   const ofWebhook = db.selectFrom('webhookDelivery').where('webhookId', '=', webhookId)
   const rows = await ofWebhook
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .select(columns)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  const { total } = await ofWebhook
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(deliveryOf), total: Number(total) }
+  return { rows: rows.map(deliveryOf), total: await countOf(ofWebhook) }
 }
 
 export async function forgetDeliveries(db: TenantDb, before: string): Promise<void> {

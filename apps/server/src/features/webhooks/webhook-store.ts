@@ -1,7 +1,6 @@
 import type { RefusalCode, WebhookEvent } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 
 export type Webhook = Readonly<{
@@ -69,12 +68,8 @@ export async function lockWebhook(tx: Tx, id: string): Promise<Webhook> {
   return webhookOf(row)
 }
 
-export async function countWebhooks(tx: Tx): Promise<number> {
-  const { count } = await tx
-    .selectFrom('webhook')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countWebhooks(tx: Tx): Promise<number> {
+  return countOf(tx.selectFrom('webhook'))
 }
 
 type Fresh = Omit<
@@ -107,17 +102,14 @@ export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
 /** A page of webhooks, newest change first, with how much was sent since a moment, and how much in vain. */
 export async function webhookPage(
   db: TenantDb,
-  { after, offset, limit }: PageRange,
+  range: PageRange,
   { keyword, since }: Readonly<{ keyword: string; since: string }>,
 ) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(keyword)
   const matching = db
     .selectFrom('webhook')
     .where((where) => where.or((['name', 'url'] as const).map((one) => where(one, 'ilike', pattern))))
   const rows = await matching
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .select(columns)
     .select((select) => {
       const sent = select
@@ -127,20 +119,14 @@ export async function webhookPage(
         .select((count) => count.fn.countAll<string>().as('count'))
       return [sent.as('deliveries'), sent.where('state', '=', 'failed').as('failures')]
     })
-    .orderBy('changedAt', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  const { total } = await matching
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
   return {
     rows: rows.map(({ deliveries, failures, ...row }) => ({
       ...webhookOf(row),
       deliveries: Number(deliveries),
       failures: Number(failures),
     })),
-    total: Number(total),
+    total: await countOf(matching),
   }
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import { containing, countOf, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -33,14 +33,11 @@ export async function casesInNeed(tx: Tx, asked: Asked, { after, offset, limit }
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await inNeed(tx, asked)
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(inNeed(tx, asked)) }
 }
 
 function inNeed(tx: Tx, { keyword, flowId }: Asked) {
-  const pattern = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(keyword ?? '')
   return tx
     .selectFrom(needs(tx))
     .innerJoin('flowCase as case', 'case.id', 'need.id')

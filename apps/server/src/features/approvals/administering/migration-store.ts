@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import { containing, countOf, type Tx } from '@signet/db'
 
 const most = 500
 const open = ['running', 'exception', 'returned', 'recalled', 'suspended'] as const
@@ -12,7 +12,7 @@ export type Behind = Readonly<{
 }>
 
 function behind(tx: Tx, { flowId, flowVersionId, keyword = '', version }: Behind) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(keyword)
   return tx
     .selectFrom('flowCase as case')
     .innerJoin('flowVersion', 'flowVersion.id', 'case.flowVersionId')
@@ -37,11 +37,8 @@ export function casesBehind(tx: Tx, asked: Behind) {
     .execute()
 }
 
-export async function countBehind(tx: Tx, asked: Behind): Promise<number> {
-  const { total } = await behind(tx, asked)
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export function countBehind(tx: Tx, asked: Behind): Promise<number> {
+  return countOf(behind(tx, asked))
 }
 
 /** The versions on which any of the flow's cases run, the newest first. */

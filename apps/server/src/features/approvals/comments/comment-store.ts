@@ -1,5 +1,4 @@
-import type { Tx } from '@signet/db'
-import { sql } from 'kysely'
+import { countOf, newestFirst, type Tx } from '@signet/db'
 import type { PageRange } from '../../../http/page.ts'
 
 type NewComment = Readonly<{
@@ -24,23 +23,13 @@ export function findComment(tx: Tx, id: string) {
 }
 
 /** Newest first, with what each answers. */
-export async function commentRows(tx: Tx, caseId: string, { after, offset, limit }: PageRange) {
+export async function commentRows(tx: Tx, caseId: string, range: PageRange) {
   const rows = await comments(tx)
     .where('comment.caseId', '=', caseId)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(comment.at, comment.id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
-    .orderBy('comment.at', 'desc')
-    .orderBy('comment.id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'comment.at', id: 'comment.id' }))
     .execute()
-  const { total } = await tx
-    .selectFrom('flowComment')
-    .where('caseId', '=', caseId)
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  const total = await countOf(tx.selectFrom('flowComment').where('caseId', '=', caseId))
+  return { rows, total }
 }
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>

@@ -1,5 +1,5 @@
 import { type ListName, mostCounted } from '@signet/contract'
-import type { TenantTables, Tx } from '@signet/db'
+import { countOf, newestFirst, type TenantTables, type Tx } from '@signet/db'
 import { type AliasedExpression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 import type { Agency } from '../case/on-behalf.ts'
@@ -42,16 +42,10 @@ export async function listRows(tx: Tx, whose: Whose, filters: ListFilters, range
   return { rows, total }
 }
 
-function pageOf(tx: Tx, whose: Whose, filters: ListFilters, { after, offset, limit }: PageRange) {
+function pageOf(tx: Tx, whose: Whose, filters: ListFilters, range: PageRange) {
   const page = listed(tx, whose, filters)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(entry.at, entry.row_id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .selectAll('entry')
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.rowId', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'entry.at', id: 'entry.rowId' }))
   return tx
     .selectFrom(page.as('entry'))
     .innerJoin('flowCase as case', 'case.id', 'entry.caseId')
@@ -93,11 +87,8 @@ function pageOf(tx: Tx, whose: Whose, filters: ListFilters, { after, offset, lim
     .execute()
 }
 
-async function countRows(tx: Tx, whose: Whose, filters: ListFilters): Promise<number> {
-  const { total } = await listed(tx, whose, filters)
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+function countRows(tx: Tx, whose: Whose, filters: ListFilters): Promise<number> {
+  return countOf(listed(tx, whose, filters))
 }
 
 export type ListRow = Awaited<ReturnType<typeof pageOf>>[number]

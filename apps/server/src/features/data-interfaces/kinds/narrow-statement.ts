@@ -1,9 +1,10 @@
+import { containing } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { sortedCharacters, type Test } from '@signet/list'
 import { collationOf } from '../../../record-store/index.ts'
 import { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './narrowing.ts'
 import { type Binding, keySql, readSql, typeOfRead } from './read-sql.ts'
-import { type BoundStatement, likePattern, quotedName, sentSql } from './wrap-statement.ts'
+import { type BoundStatement, quotedName, sentSql } from './wrap-statement.ts'
 
 /** What a statement answers, as the database describes it. */
 export type Described = readonly Readonly<{ name: string; type: number }>[]
@@ -109,7 +110,7 @@ function testSql(name: string, { read, test }: Single, bind: Binding): string {
     case 'anyOf':
       return `${name}::text = any(${bind([...test.values])}::text[])`
     case 'contains':
-      return `${name}::text collate "default" ilike ${bind(likePattern(test.text))}`
+      return `${name}::text collate "default" ilike ${bind(containing(test.text))}`
     case 'between': {
       const from = test.from === undefined ? 'true' : `${name} >= ${value(test.from)}`
       if (test.to === undefined) return from

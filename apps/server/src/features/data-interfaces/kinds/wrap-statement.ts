@@ -1,3 +1,4 @@
+import { containing } from '@signet/db'
 import { mostBytes, type Wanted } from './source-kind.ts'
 
 export type BoundStatement = Readonly<{ text: string; values: readonly unknown[] }>
@@ -44,7 +45,7 @@ function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: 
       searchIn.length > 0
         ? searchIn.map((column) => `${quotedName(column)}::text`)
         : ['"row of signet"::text']
-    conditions.push(`concat_ws(' ', ${texts.join(', ')}) ilike ${bind(likePattern(keyword))}`)
+    conditions.push(`concat_ws(' ', ${texts.join(', ')}) ilike ${bind(containing(keyword))}`)
   }
   return { text, values: bound, where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '' }
 }
@@ -52,9 +53,4 @@ function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: 
 /** A column that does not exist is the database's "no"; a quote in its name is doubled, so it stays a name. */
 export function quotedName(column: string): string {
   return `"row of signet"."${column.replaceAll('"', '""')}"`
-}
-
-/** What contains this word, whatever signs are in it. */
-export function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }

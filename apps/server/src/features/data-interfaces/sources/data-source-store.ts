@@ -1,7 +1,6 @@
 import { DataSourceOrigin, type RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
 export type DataSource = Readonly<{
@@ -76,23 +75,14 @@ export async function deleteSource(tx: Tx, id: string): Promise<void> {
 }
 
 /** A page of data sources, newest change first. */
-export async function sourceRows(db: TenantDb, { after, offset, limit }: PageRange, keyword: string) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+export async function sourceRows(db: TenantDb, range: PageRange, keyword: string) {
+  const pattern = containing(keyword)
   const matching = db
     .selectFrom('dataSource')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
   const rows = await matching
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(changed_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
     .select(columns)
-    .orderBy('changedAt', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  const { total } = await matching
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(sourceOf), total: Number(total) }
+  return { rows: rows.map(sourceOf), total: await countOf(matching) }
 }
