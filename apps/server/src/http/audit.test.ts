@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../test/company-flows.ts'
 import { type Office, openOffice, refusalOf } from '../../test/index.ts'
 
 let office: Office
@@ -24,4 +25,27 @@ test('whoever tries what is not theirs to do is on record, and whoever does thei
       requestId: expect.stringMatching(/^[\w-]{36}$/),
     },
   ])
+})
+
+test('whoever tries it on many at once is on record for each of them, as on one', async () => {
+  const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
+  const tasks: string[] = []
+  for (let round = 0; round < 2; round += 1)
+    tasks.push(await taskOf(office, 'li', await launchAs(office, 'employee', flowId)))
+  const { approvals } = await office.as('wang')
+  const { results } = await approvals.decideMany({ taskIds: tasks, decision: 'agree' })
+  const [taskId = ''] = tasks
+  expect(await refusalOf(approvals.agree({ taskId }))).toBe('flow.taskNotYours')
+
+  expect(results.map(({ refusal }) => refusal)).toEqual(['flow.taskNotYours', 'flow.taskNotYours'])
+  const recorded = await office.db
+    .tenant('demo')
+    .selectFrom('auditEvent')
+    .where('personId', '=', office.company.people.wang)
+    .select(['what', 'refusal'])
+    .orderBy('at')
+    .execute()
+  const refusal = 'flow.taskNotYours'
+  const many = { what: 'POST /api/workflow/tasks/decide', refusal }
+  expect(recorded).toEqual([many, many, { what: 'POST /api/workflow/tasks/:taskId/agree', refusal }])
 })

@@ -42,7 +42,12 @@ function namesIn(labels: readonly LocalizedText[], locale: Locale): string {
   return labels.map((label) => textIn(locale, label)).join(locale === 'en-US' ? ', ' : '、')
 }
 
-function problemsOf({ problems }: ValuesRefused, say: Translate, locale: Locale): RefusalData['problems'] {
+/** Each problem with its sentence, under the path of its field. */
+export function problemsOf(
+  { problems }: ValuesRefused,
+  say: Translate,
+  locale: Locale,
+): NonNullable<RefusalData['problems']> {
   return problems.map(({ path, code, params, labels, message }) => {
     const field = labels && namesIn(labels, locale)
     const own = message === undefined ? '' : textIn(locale, message)

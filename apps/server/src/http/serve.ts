@@ -35,6 +35,8 @@ export type Call<E extends Endpoint> = Readonly<{
   tell: (fact: OutboxFact) => void
   /** Runs once this call has committed, before its answer leaves; for hints and for other databases. */
   afterCommit: (run: () => void | Promise<void>) => void
+  /** Puts on record, once this call has committed, who tried what a refused part of it was. */
+  deny: (refusal: Refusal) => void
   caller: Caller
   server: Server
   /** The run of a trigger that does this; absent where a person does. */
@@ -57,7 +59,9 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
         const actor = await server.sessions.actorOf(caller.token)
         const deed = { endpoint, act, request, server, actor, caller }
         try {
-          return await noteDenied(deed, await answer(deed))
+          const given = await answer(deed)
+          await noteDenied(deed, given)
+          return given
         } catch (error) {
           if (error instanceof Refusal) await noteDenied(deed, envelopeOf(server, request, error))
           throw error
@@ -76,7 +80,7 @@ function answer<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
 }
 
 /** Whoever tries what is not theirs to do is on record. */
-async function noteDenied<E extends Endpoint>(deed: Deed<E>, answer: Envelope): Promise<Envelope> {
+async function noteDenied<E extends Endpoint>(deed: Deed<E>, answer: Envelope): Promise<void> {
   const { endpoint, server, actor, caller } = deed
   if (answer.code === 403)
     await recordDenial(server.db.tenant(actor.tenant), {
@@ -86,7 +90,6 @@ async function noteDenied<E extends Endpoint>(deed: Deed<E>, answer: Envelope): 
       refusal: RefusalData.parse(answer.data).refusal,
       requestId: caller.requestId,
     })
-  return answer
 }
 
 type Deed<E extends Endpoint> = Readonly<{
@@ -116,6 +119,7 @@ async function read<E extends Endpoint>({
     now: isoOf(server.clock()),
     tell: refuseToWrite,
     afterCommit: refuseToWrite,
+    deny: refuseToWrite,
   }
   return success(endpoint.output.parse(await act(call)))
 }
@@ -147,20 +151,19 @@ async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
 type Written<E extends Endpoint> = Readonly<{ input: Received<E>; now: string; ticket: Ticket | null }>
 
 /** One transaction, with what is to happen after it. */
-function done<E extends Endpoint>(
-  { endpoint, act, server, actor, caller }: Deed<E>,
-  { input, now, ticket }: Written<E>,
-) {
+function done<E extends Endpoint>(deed: Deed<E>, { input, now, ticket }: Written<E>) {
+  const { endpoint, act, request, server, actor, caller } = deed
   const facts: OutboxFact[] = []
   const runs: (() => void | Promise<void>)[] = []
   const tell = (fact: OutboxFact) => facts.push(fact)
   const afterCommit = (run: () => void | Promise<void>) => runs.push(run)
+  const deny = (refusal: Refusal) => afterCommit(() => noteDenied(deed, envelopeOf(server, request, refusal)))
 
   return server.db
     .tenant(actor.tenant)
     .transaction()
     .execute(async (tx) => {
-      const call = { input, actor, caller, server, tx, now, tell, afterCommit }
+      const call = { input, actor, caller, server, tx, now, tell, afterCommit, deny }
       const answer = success(endpoint.output.parse(await act(call)))
       if (ticket) await keepAnswer(tx, ticket, { answer, facts })
       else if (facts.length > 0) await server.outbox.write(tx, facts, now)

@@ -1,7 +1,7 @@
 import { ValuesRefused } from '../../http/envelope.ts'
+import { inSavepoint } from '../../http/row-of-many.ts'
 import type { AskingModel } from '../../models/index.ts'
 import type { Server } from '../../server.ts'
-import { inSavepoint } from '../approvals/index.ts'
 import { lockRows } from '../records/index.ts'
 import { actingFor } from './acting-for.ts'
 import { goodLinesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'

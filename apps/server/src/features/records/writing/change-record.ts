@@ -15,7 +15,7 @@ import { lockRows } from './lock-store.ts'
 import { carryFiles } from './record-file-store.ts'
 import { tellRecords } from './tell-records.ts'
 
-export type Changing = Omit<Call<Endpoint>, 'input' | 'afterCommit'>
+export type Changing = Omit<Call<Endpoint>, 'input' | 'afterCommit' | 'deny'>
 export type Changed = Readonly<{ version: number; ignored: readonly string[] }>
 
 /** A record under the lock of the caller's transaction, as it is now. Refuses `records.notFound` and `records.inFlow`. */
