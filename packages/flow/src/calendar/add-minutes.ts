@@ -1,6 +1,6 @@
 import { secondsOf } from '../instant.ts'
 import { shiftsOn } from './shifts-on.ts'
-import { dayText, instantAt, isoAt, secondsOfDay, wallOf } from './wall-clock.ts'
+import { dayText, isoAt, secondsAt, secondsOfDay, wallOf } from './wall-clock.ts'
 import type { Shift, WorkingCalendar } from './working-calendar.ts'
 
 /** In so many days somebody works again, or nobody ever does. */
@@ -12,48 +12,53 @@ export function addMinutes(instant: string, minutes: number): string {
 }
 
 /**
- * As `addMinutes`, but only minutes in which people work count. A result at the seam of two stretches is the end of the
- * earlier one. Where nobody ever works all minutes count.
+ * As `addMinutes`, but only minutes in which people work count, those that pass and not those that the walls show: where
+ * clocks are put forward a night's work is shorter. A result at the seam of two stretches is the end of the earlier one.
+ * Where nobody ever works all minutes count.
  */
 export function addWorkingMinutes(instant: string, minutes: number, calendar: WorkingCalendar): string {
   if (minutes === 0) return addMinutes(instant, 0)
 
-  const wall = wallOf(instant, calendar.timeZone)
-  const found = minutes > 0 ? later(calendar, wall, minutes * 60) : earlier(calendar, wall, -minutes * 60)
-  return found === undefined ? addMinutes(instant, minutes) : instantAt(found, calendar.timeZone)
+  const start = secondsOf(instant)
+  const found = minutes > 0 ? later(calendar, start, minutes * 60) : earlier(calendar, start, -minutes * 60)
+  return found === undefined ? addMinutes(instant, minutes) : isoAt(found)
 }
 
-function later(calendar: WorkingCalendar, wall: number, seconds: number): number | undefined {
-  const first = Math.floor(wall / secondsOfDay)
-  let left = seconds
+function later(calendar: WorkingCalendar, start: number, seconds: number): number | undefined {
+  const first = dayOf(start, calendar)
+  let [reached, left] = [start, seconds]
   for (let day = first; day < first + furthest; day += 1)
     for (const { from, to } of stretchesOf(calendar, day)) {
-      const length = to - Math.max(from, wall)
+      const length = to - Math.max(from, reached)
       if (length <= 0) continue
-      if (left <= length) return Math.max(from, wall) + left
+      if (left <= length) return Math.max(from, reached) + left
       left -= length
+      reached = to
     }
   return undefined
 }
 
-function earlier(calendar: WorkingCalendar, wall: number, seconds: number): number | undefined {
-  const first = Math.floor(wall / secondsOfDay)
-  let left = seconds
+function earlier(calendar: WorkingCalendar, start: number, seconds: number): number | undefined {
+  const first = dayOf(start, calendar)
+  let [reached, left] = [start, seconds]
   for (let day = first; day > first - furthest; day -= 1)
     for (const { from, to } of stretchesOf(calendar, day).toReversed()) {
-      const length = Math.min(to, wall) - from
+      const length = Math.min(to, reached) - from
       if (length <= 0) continue
-      if (left <= length) return Math.min(to, wall) - left
+      if (left <= length) return Math.min(to, reached) - left
       left -= length
+      reached = from
     }
   return undefined
 }
 
-/** What is worked on a day, in seconds on the wall. */
+function dayOf(seconds: number, { timeZone }: WorkingCalendar): number {
+  return Math.floor(wallOf(isoAt(seconds), timeZone) / secondsOfDay)
+}
+
+/** What is worked on a day, in seconds since 1970. */
 function stretchesOf(calendar: WorkingCalendar, day: number): readonly Shift[] {
   const midnight = day * secondsOfDay
-  return shiftsOn(calendar, dayText(day)).map(({ from, to }) => ({
-    from: midnight + from * 60,
-    to: midnight + to * 60,
-  }))
+  const at = (minute: number) => secondsAt(midnight + minute * 60, calendar.timeZone)
+  return shiftsOn(calendar, dayText(day)).map(({ from, to }) => ({ from: at(from), to: at(to) }))
 }

@@ -13,10 +13,20 @@ export function wallTextOf(instant: string, timeZone: string): string {
   return isoAt(wallOf(instant, timeZone)).slice(0, 16)
 }
 
-/** The instant (ISO 8601 in UTC) at which the walls show this; in an hour that a zone repeats or skips, the later offset. */
+/** The instant (ISO 8601 in UTC) at which the walls show this, as `secondsAt` has it. */
 export function instantAt(wall: number, timeZone: string): string {
-  const guess = wall - offsetAt(wall, timeZone)
-  return isoAt(wall - offsetAt(guess, timeZone))
+  return isoAt(secondsAt(wall, timeZone))
+}
+
+/**
+ * The seconds since 1970 at which the walls show this. In an hour that a zone repeats, the first time; in one that it
+ * skips, as if the clocks had not been put forward yet (as RFC 5545 has it).
+ */
+export function secondsAt(wall: number, timeZone: string): number {
+  const day = Math.floor(wall / secondsOfDay)
+  const [before, after] = [offsetOn(day - 1, timeZone), offsetOn(day + 2, timeZone)]
+  const isShownBy = (offset: number) => offsetAt(wall - offset, timeZone) === offset
+  return wall - (before === after || isShownBy(before) || !isShownBy(after) ? before : after)
 }
 
 /** ISO 8601 in UTC of seconds since 1970, as the product stores it. */
@@ -43,6 +53,21 @@ export function dayText(day: number): string {
 /** 0 is Monday. */
 export function weekdayOf(day: number): number {
   return modulo(day + 3, 7)
+}
+
+const mostKept = 5000
+const kept = new Map<string, number>()
+
+/** Seconds that a zone is ahead when a day since 1970 begins in UTC. Kept, since asking takes long and days are asked in a row. */
+function offsetOn(day: number, timeZone: string): number {
+  const key = `${timeZone} ${day}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+
+  const offset = offsetAt(day * secondsOfDay, timeZone)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, offset)
+  return offset
 }
 
 /** Seconds that a zone is ahead of UTC at a moment. */
