@@ -31,4 +31,14 @@ export const evidence = {
     output: Link,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),
+  printCase: endpoint({
+    method: 'POST',
+    path: '/api/workflow/cases/:caseId/pages',
+    access: 'member',
+    summary:
+      'A link to a case on paper: a PDF by the print template of its flow, or of its form, route and opinions',
+    input: z.object({ caseId: Id }),
+    output: Link,
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@signet/db'
 import { houseLanguage } from '../../http/caller.ts'
 import type { Server } from '../../server.ts'
 import { designFor, lockCase, wholeCaseFor } from '../approvals/index.ts'
-import { archivePages } from './archive-pages.ts'
+import { casePages } from '../evidence/index.ts'
 import type { Archiving } from './archiving.ts'
 import { holdWaiting, markMade } from './due-archive-store.ts'
 import { putDocument } from './put-document.ts'
@@ -28,7 +28,7 @@ export async function archiveCase(server: Server, tenant: string, caseId: string
       const { rules } = (await designFor(archiving, stored)).flow.definition
       const people = await readersOf(archiving, stored, rules.archive)
       const whole = await wholeCaseFor(archiving, stored, people)
-      const bytes = await archivePages(archiving, whole, rules.archive.template)
+      const bytes = await casePages(archiving, whole)
       const documentId = await putDocument(archiving, { stored, bytes, people, known: wish.documentId })
       await markMade(tx, caseId, documentId)
     })

@@ -10,6 +10,6 @@ export const EvidenceAsked = z.discriminatedUnion('kind', [
     to: z.string().optional(),
     name: z.string(),
   }),
-  z.object({ kind: z.literal('bundle'), caseId: z.string(), name: z.string() }),
+  z.object({ kind: z.enum(['bundle', 'pages']), caseId: z.string(), name: z.string() }),
 ])
 export type EvidenceAsked = z.infer<typeof EvidenceAsked>

@@ -115,10 +115,20 @@ test('histories are for administrators, and bundles for who is on the case', asy
     'session.administratorsOnly',
   )
   expect(await refusalOf(li.evidence.bundleCase({ caseId }))).toBe('approvals.notInvolved')
+  expect(await refusalOf(li.evidence.printCase({ caseId }))).toBe('approvals.notInvolved')
   const admin = await office.as('admin')
   expect(await refusalOf(admin.evidence.exportHistory({ flowId: 'nowhere', format: 'xes' }))).toBe(
     'approvals.flowNotFound',
   )
+})
+
+test('a case is had on paper by whoever is on it, by a link that opens once', async () => {
+  const { name, url } = await (await office.as('manager')).evidence.printCase({ caseId: await agreedCase() })
+  expect(name).toMatch(/\.pdf$/)
+  const answer = await get(url)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-1\.7/)
+  expect(await (await get(url)).json()).toMatchObject({ data: { refusal: 'evidence.linkExpired' } })
 })
 
 test('a bundle is verified without the server, and names what somebody changed in it', async () => {

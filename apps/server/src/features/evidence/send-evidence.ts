@@ -8,14 +8,21 @@ import type { Route } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { hashToken } from '../../sessions/index.ts'
 import { tenantExists } from '../../tenants/index.ts'
+import { wholeCase } from '../approvals/index.ts'
 import { attachmentNamed, DownloadLink } from '../files/index.ts'
 import { type Asking, actingFor } from './acting-for.ts'
 import { sendBundle } from './bundle/send-bundle.ts'
 import type { EvidenceAsked } from './evidence-asked.ts'
+import { casePages } from './pages/case-pages.ts'
 import { tellCases } from './tell-cases.ts'
 import { redeemTicket } from './ticket-store.ts'
 
-const types = { xes: 'application/xml; charset=utf-8', ocel: 'application/json; charset=utf-8' } as const
+const types = {
+  xes: 'application/xml; charset=utf-8',
+  ocel: 'application/json; charset=utf-8',
+  bundle: 'application/zip',
+  pages: 'application/pdf',
+} as const
 
 /** Gives what stands behind a link, once, written while it is sent. What its asker may see is judged again now. */
 export const sendEvidence: Route = (app, server) => {
@@ -26,7 +33,7 @@ export const sendEvidence: Route = (app, server) => {
 
     const { asking, asked } = await redeemed(server, link.data)
     return reply
-      .header('content-type', asked.kind === 'history' ? types[asked.format] : 'application/zip')
+      .header('content-type', types[asked.kind === 'history' ? asked.format : asked.kind])
       .header('content-disposition', attachmentNamed(asked.name))
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cache-control', 'private, no-store')
@@ -42,10 +49,15 @@ async function redeemed(server: Server, { tenant, ticket }: z.infer<typeof Downl
   return { asking, asked: taken.asked }
 }
 
-async function bodyOf(asking: Asking, asked: EvidenceAsked): Promise<Readable> {
-  if (asked.kind === 'bundle') return sendBundle(asking, asked)
+async function bodyOf(asking: Asking, asked: EvidenceAsked): Promise<Readable | Buffer> {
+  if (asked.kind !== 'history')
+    return asked.kind === 'bundle' ? sendBundle(asking, asked) : pagesOf(asking, asked)
   if (!asking.actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
   return historyOf(asking.server, asking.actor.tenant, asked)
+}
+
+async function pagesOf(asking: Asking, { caseId }: Readonly<{ caseId: string }>): Promise<Buffer> {
+  return Buffer.from(await casePages(asking, await wholeCase(asking, caseId)))
 }
 
 const day = 86_400_000

@@ -3,6 +3,7 @@ import { caseHref } from './case-href.ts'
 /** The pages around a case, by its id. */
 export const casePartsHref = {
   exceptions: (caseId: string) => on(caseId, '/flowBefore/logError'),
+  paper: (caseId: string) => on(caseId, '/flowBefore/print'),
   revoke: (caseId: string) => on(caseId, '/operate/revoke'),
   revocation: (caseId: string) => on(caseId, '/flowBefore/revokeForm'),
   side: (caseId: string, taskId?: string) => on(caseId, '/assistantMsg/viewData', taskId),

@@ -64,6 +64,12 @@ export const approvalsRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/flowBefore/print',
+    validateSearch: subjectIn,
+    component: lazyPage(() => import('./paper/paper-page.tsx'), 'PaperPage'),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: '/pages/workFlow/flowBefore/revokeForm',
     validateSearch: subjectIn,
     component: lazyPage(() => import('./revocation/revoke-form-page.tsx'), 'RevokeFormPage'),

@@ -18,6 +18,7 @@ import { ConflictNote } from './conflict-note.tsx'
 import { isOwnForm, isWritable } from './form-rights.ts'
 import { NextBar } from './next-bar.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
+import { PrintButton } from './print-button.tsx'
 import { useCaseDeeds } from './use-case-deeds.ts'
 import { useCaseForm } from './use-case-form.ts'
 import { WhyNote } from './why-note.tsx'
@@ -43,6 +44,7 @@ export function CasePage({ view, around, refresh }: CasePageProps) {
   return (
     <StackPage
       title={view.flow.name || t('approvals.case.title')}
+      actions={view.status !== 'draft' && <PrintButton caseId={caseId} />}
       onRefresh={refresh}
       footer={<ActionBar view={view} deeds={deeds} />}
     >

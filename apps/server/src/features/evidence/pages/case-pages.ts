@@ -10,31 +10,28 @@ import {
   templateLines,
   writePdf,
 } from '@signet/print'
-import type { WholeCase } from '../approvals/index.ts'
-import { caseLines } from '../evidence/index.ts'
-import { publishedTemplate } from '../print-templates/index.ts'
-import { answersTo } from '../records/index.ts'
-import type { Archiving } from './archiving.ts'
+import type { WholeCase } from '../../approvals/index.ts'
+import { publishedTemplate } from '../../print-templates/index.ts'
+import { answersTo } from '../../records/index.ts'
+import type { Asking } from '../acting-for.ts'
+import { caseLines } from './case-lines.ts'
 
 /**
  * The pages of a case as PDF: by the print template that its flow names, as far as it is published; otherwise what stands
  * in the case, with its route, opinions and the end of its chain.
  */
-export async function archivePages(
-  archiving: Archiving,
-  whole: WholeCase,
-  templateId: string,
-): Promise<Uint8Array> {
-  const { tx, server, caller } = archiving
+export async function casePages(asking: Asking, whole: WholeCase): Promise<Uint8Array> {
+  const { tx, server, caller } = asking
   const { flowId } = whole.stored
-  const template = templateId === '' ? undefined : await publishedTemplate(tx, { id: templateId, flowId })
+  const { template: id } = whole.design.flow.definition.rules.archive
+  const template = id === '' ? undefined : await publishedTemplate(tx, { id, flowId })
   const lines = template
-    ? printedBy(archiving, whole, template)
+    ? printedBy(asking, whole, template)
     : caseLines(whole, server.words.t(caller.locale))
   return writePdf(whole.state.title, lines)
 }
 
-function printedBy({ server, caller, now }: Archiving, whole: WholeCase, template: PrintTemplate) {
+function printedBy({ server, caller, actor, now }: Asking, whole: WholeCase, template: PrintTemplate) {
   const { design, rights, flowName } = whole
   const { locale } = caller
   const t = server.words.t(locale)
@@ -55,6 +52,10 @@ function printedBy({ server, caller, now }: Archiving, whole: WholeCase, templat
     ],
     answers,
   })
-  const facts = { $model: flowName, $printedBy: '', $printedAt: formats.dateTime(now) }
+  const facts = {
+    $model: flowName,
+    $printedBy: actor.personId && nameOf(actor.personId),
+    $printedAt: formats.dateTime(now),
+  }
   return templateLines(seen, { record, teller: createTeller(record, { locale, facts, formulas }) })
 }

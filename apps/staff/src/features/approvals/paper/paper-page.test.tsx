@@ -1,0 +1,38 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { screen } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  approver,
+  chain,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../../server/test/company-flows.ts'
+import { renderStaff } from '../../../../test/render-staff.tsx'
+import { caseHref } from '../case-href.ts'
+import { casePartsHref } from '../case-parts-href.ts'
+
+let office: Office
+let caseId: string
+
+beforeAll(async () => {
+  office = await openOffice()
+  const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
+  caseId = await launchAs(office, 'employee', flowId)
+})
+afterAll(() => office.close())
+
+test('a case is printed from its page, and where no PDF can be shown it can still be saved', async () => {
+  const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  await screen.findByRole('heading', { name: 'Print' })
+  await screen.findByText(/PDF/, { selector: 'p' })
+  expect(await screen.findByRole('button', { name: 'Save as PDF' })).toBeTruthy()
+})
+
+test('who has nothing to do with a case is told so instead of a page', async () => {
+  await renderStaff(office, 'li', casePartsHref.paper(caseId))
+  await screen.findByText(/not involved|no part/i)
+  expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull()
+})

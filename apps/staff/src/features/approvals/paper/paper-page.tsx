@@ -1,0 +1,59 @@
+import { useT } from '@signet/i18n/react'
+import { Button, PageState } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useClient } from '../../../lib/app-context.ts'
+import { StackPage } from '../../../lib/stack-page.tsx'
+import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { FilePreview } from '../../files/index.ts'
+import { useDeed } from '../../forms/index.ts'
+import { readCaseConfig } from '../case-config.ts'
+
+/** A case on paper, as this person may see it: shown where the browser can, and to be kept or printed as a PDF. */
+export function PaperPage() {
+  const { config } = useSearch({ from: '/member/pages/workFlow/flowBefore/print' })
+  const subject = readCaseConfig(config)
+  return subject?.kind === 'case' ? <Paper caseId={subject.caseId} /> : <BrokenLink />
+}
+
+function Paper({ caseId }: Readonly<{ caseId: string }>) {
+  const t = useT()
+  const { evidence } = useClient()
+  const query = useQuery({
+    queryKey: ['case-pages', caseId],
+    queryFn: () => evidence.printCase({ caseId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const link = useDeed(evidence.printCase, { isShown: false })
+  const save = () => link.perform({ caseId }, ({ url }) => location.assign(url))
+
+  return (
+    <StackPage
+      title={t('approvals.print.title')}
+      footer={
+        query.data && (
+          <Button
+            tone="primary"
+            isWide
+            icon={<Download aria-hidden="true" />}
+            isBusy={link.isPending}
+            onClick={save}
+          >
+            {t('approvals.print.save')}
+          </Button>
+        )
+      }
+    >
+      <PageState query={query} skeletonRows={1}>
+        {({ name }) => (
+          <FilePreview
+            file={{ id: `pages of ${caseId}`, name, type: 'application/pdf', size: 0 }}
+            askLink={() => evidence.printCase({ caseId })}
+          />
+        )}
+      </PageState>
+    </StackPage>
+  )
+}
