@@ -214,6 +214,8 @@ export const triggers = {
     output: z.object({
       isListening: z.boolean(),
       sample: z.json().nullable(),
+      /** Why the last call was not taken, in a sentence; the next one still may be. */
+      refused: z.string().nullable(),
       fields: z.array(z.object({ key: z.string(), path: z.string(), type: z.enum(webhookTypes) })),
     }),
     refusals: ['triggers.notFound'],

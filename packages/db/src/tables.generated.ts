@@ -769,6 +769,7 @@ export type TenantTables = {
     sample: ColumnType<unknown, string | null, string | null>
     changedBy: string
     changedAt: string
+    refused: ColumnType<unknown, string | null, string | null>
   }
   triggerCase: {
     caseId: string

@@ -22,7 +22,7 @@ export { applyLook, keepLook, type Look, readLook, textSizes, themes } from './l
 export { Modal } from './modal.tsx'
 export { NavBar } from './nav-bar.tsx'
 export { Page, useScroller } from './page.tsx'
-export { Failure, PageState } from './page-state.tsx'
+export { Failure, failureWord, PageState } from './page-state.tsx'
 export { SearchField } from './search-field.tsx'
 export { Sheet } from './sheet.tsx'
 export { Skeleton } from './skeleton.tsx'

@@ -28,33 +28,39 @@ export function PageState<Loaded>({ query, isEmpty, empty, skeletonRows, childre
   return isEmpty?.(data) ? empty : children(data)
 }
 
+/** In a word: not for you, not there, or not to be had just now. */
+export function failureWord(error: Error): 'ui.notAllowed' | 'ui.notThere' | 'ui.loadFailed' {
+  const status = 'status' in error ? error.status : undefined
+  if (status === notAllowed) return 'ui.notAllowed'
+  return notThere.includes(status) ? 'ui.notThere' : 'ui.loadFailed'
+}
+
 const notAllowed = 403
 const notThere: readonly unknown[] = [404, 410]
+
+const icons = { 'ui.notAllowed': <Lock />, 'ui.notThere': <FileX />, 'ui.loadFailed': <CloudOff /> }
 
 type FailureProps = Readonly<{ error: Error; onRetry: () => unknown }>
 
 /** Why it did not come, and a button to try again, unless that would only be refused once more. */
 export function Failure({ error, onRetry }: FailureProps) {
   const t = useT()
-  const status = 'status' in error ? error.status : undefined
+  const word = failureWord(error)
+  const isWorthRetrying = word === 'ui.loadFailed'
   return (
     <div role="alert">
-      {status === notAllowed ? (
-        <Empty icon={<Lock />} title={t('ui.notAllowed')} hint={error.message} />
-      ) : notThere.includes(status) ? (
-        <Empty icon={<FileX />} title={t('ui.notThere')} hint={error.message} />
-      ) : (
-        <Empty
-          icon={<CloudOff />}
-          title={t('ui.loadFailed')}
-          hint={error.message}
-          action={
+      <Empty
+        icon={icons[word]}
+        title={t(word)}
+        hint={error.message}
+        action={
+          isWorthRetrying && (
             <Button tone="primary" onClick={() => onRetry()}>
               {t('ui.retry')}
             </Button>
-          }
-        />
-      )}
+          )
+        }
+      />
     </div>
   )
 }

@@ -1,17 +1,22 @@
 import { Readable } from 'node:stream'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
 import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify'
 
 const bodies = new WeakMap<FastifyRequest, string>()
 const most = 256 * 1024
 
-/** Keeps what was sent, byte for byte, beside what is read of it: a signature is about the bytes. */
+/**
+ * Keeps what was sent, byte for byte, beside what is read of it: a signature is about the bytes. Refuses `request.tooLarge`
+ * and leaves the connection open to say so.
+ */
 export const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload) => {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of payload) {
+  for await (const chunk of Readable.from(payload).iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    if (size > most) break
+    if (size > most) throw new Refusal<RefusalCode>('request.tooLarge')
     chunks.push(bytes)
   }
   const body = Buffer.concat(chunks)

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Failure } from '@signet/ui'
+import { Failure, failureWord } from '@signet/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function DetailsDrawer<Loaded>(props: DetailsDrawerProps<Loaded>) {
   return (
     <SideDrawer
       width={width}
-      title={data === undefined ? t(error ? 'ui.loadFailed' : 'studio.loading') : title(data)}
+      title={data === undefined ? t(error ? failureWord(error) : 'studio.loading') : title(data)}
       actions={data !== undefined && actions?.(data)}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { contract, type Envelope, type RefusalCode } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
 import { sampledValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isoOf } from '../../clock.ts'
 import { headerOf } from '../../http/caller.ts'
 import { envelopeOf, success } from '../../http/envelope.ts'
@@ -12,10 +12,12 @@ import { refuseUnreadable } from '../../http/refuse-unreadable.ts'
 import type { Route } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { refuseUnsigned } from '../../signing/index.ts'
-import { tenantExists } from '../../tenants/index.ts'
-import { hashOfAddress, placeOfKey } from './address.ts'
+import { placeOfKey } from './address.ts'
+import { listensAt } from './listens-at.ts'
 import { beginRun } from './run-store.ts'
-import { changeTrigger, type StoredTrigger, triggerAt } from './trigger-store.ts'
+import { tellListener } from './tell-listener.ts'
+import { type Address, triggerCalled } from './trigger-called.ts'
+import { changeTrigger, type StoredTrigger } from './trigger-store.ts'
 
 const endpoint = contract.triggers.call
 const largest = 256 * 1024
@@ -29,11 +31,16 @@ export const callTrigger: Route = (app, server) => {
     bodyLimit: largest,
     config: { rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: addressOf } },
     preParsing: keepRawBody,
-    errorHandler: (error, request, reply) => answer(reply, envelopeOf(server, request, error)),
+    errorHandler: async (error: FastifyError, request, reply) => {
+      const envelope = envelopeOf(server, request, bodyRefusal(error))
+      const { data: address } = endpoint.input.safeParse(request.params)
+      if (address) await tellListener(server, address, envelope)
+      return answer(reply, envelope)
+    },
     handler: async (request, reply) => {
-      const { tenant, token } = readInput(endpoint, { ...request, body: {}, query: {} } as FastifyRequest)
-      const trigger = await provenTrigger(server, request, { tenant, token })
-      const runId = await take(server, server.db.tenant(tenant), { trigger, request })
+      const address = addressIn(request)
+      const trigger = await provenTrigger(server, request, address)
+      const runId = await take(server, server.db.tenant(address.tenant), { trigger, request })
       return reply.status(202).send(success(endpoint.output.parse({ runId })))
     },
   })
@@ -49,24 +56,30 @@ function answer(reply: FastifyReply, envelope: Envelope): FastifyReply {
   return reply.status(code >= 400 && code < 600 ? code : 500).send(envelope)
 }
 
-type Address = Readonly<{ tenant: string; token: string }>
+function addressIn(request: FastifyRequest): Address {
+  return readInput(endpoint, { ...request, body: {}, query: {} } as FastifyRequest)
+}
+
+/** The framework only says that what was sent is not valid; whoever calls is told what it should have been. */
+function bodyRefusal(error: FastifyError): Error {
+  const isUnread = !(error instanceof Refusal) && [400, 415].includes(error.statusCode ?? 500)
+  return isUnread ? new Refusal<RefusalCode>('triggers.bodyNotJson') : error
+}
 
 /** Whoever is called, when the address is known and the call is signed where it must be. */
 async function provenTrigger(
   server: Server,
   request: FastifyRequest,
-  { tenant, token }: Address,
+  address: Address,
 ): Promise<StoredTrigger> {
-  const unknown = new Refusal<RefusalCode>('triggers.unknownAddress')
-  if (!(await tenantExists(server.db, tenant))) throw unknown
-  const trigger = await triggerAt(server.db.tenant(tenant), hashOfAddress(token))
-  if (!trigger) throw unknown
+  const trigger = await triggerCalled(server, address)
+  if (!trigger) throw new Refusal<RefusalCode>('triggers.unknownAddress')
 
   if (trigger.definition.event.kind === 'webhook' && trigger.definition.event.isSigned)
     refuseUnsigned(
       server,
       request,
-      server.secrets.open(trigger.signingKey ?? '', placeOfKey(tenant, trigger.id)),
+      server.secrets.open(trigger.signingKey ?? '', placeOfKey(address.tenant, trigger.id)),
     )
   return trigger
 }
@@ -82,9 +95,10 @@ async function take(server: Server, tx: TenantDb, { trigger, request }: Taken): 
   refuseUnreadable(body)
 
   const now = isoOf(server.clock())
-  const isListening = trigger.listensUntil !== null && trigger.listensUntil > now
+  const isListening = listensAt(trigger, now)
   if (!trigger.isOn && !isListening) throw new Refusal<RefusalCode>('triggers.unknownAddress')
-  if (isListening) await changeTrigger(tx, trigger.id, { sample: JSON.stringify(body), listensUntil: null })
+  if (isListening)
+    await changeTrigger(tx, trigger.id, { sample: JSON.stringify(body), refused: null, listensUntil: null })
   if (!trigger.isOn || trigger.definition.event.kind !== 'webhook') return null
 
   const { fields } = trigger.definition.event

@@ -9,6 +9,6 @@ const tenMinutes = 10 * 60_000
 export const listen = serve(contract.triggers.listen, async ({ tx, input, server }) => {
   const { id } = await calledTrigger(tx, input.id)
   const until = isoOf(server.clock() + tenMinutes)
-  await changeTrigger(tx, id, { listensUntil: until, sample: null })
+  await changeTrigger(tx, id, { listensUntil: until, sample: null, refused: null })
   return { until }
 })

@@ -86,6 +86,7 @@ type Changed = Readonly<{
   signingKey?: string | null
   listensUntil?: string | null
   sample?: string | null
+  refused?: string | null
 }>
 
 export async function changeTrigger(tx: TenantDb, id: string, changed: Changed): Promise<void> {

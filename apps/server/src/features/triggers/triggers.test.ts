@@ -444,6 +444,7 @@ test('a trigger that listens keeps one call to look at, and sets off nothing whi
   expect(await triggers.heard({ id })).toEqual({
     isListening: false,
     sample: { order: { price: 9.5 } },
+    refused: null,
     fields,
   })
   expect(await call({ order: {} })).toMatchObject({ status: 404 })
@@ -451,6 +452,39 @@ test('a trigger that listens keeps one call to look at, and sets off nothing whi
   office.clock.pass(hours(1))
   expect(await call({ order: {} })).toMatchObject({ status: 404 })
   expect(await runsOf(id)).toEqual([])
+})
+
+test('whoever listens learns why a call was not taken, and still hears the next', async () => {
+  const { id, call, signingKey } = await webhook({ isSigned: true }, [], false)
+  const { triggers } = await office.as('admin')
+  const signed = (body: string) => {
+    const timestamp = String(Math.floor(office.clock() / 1000))
+    const signature = signatureOf(signingKey ?? '', { id: 'call-1', timestamp, body })
+    return { 'webhook-id': 'call-1', 'webhook-timestamp': timestamp, 'webhook-signature': signature }
+  }
+  const told = async () => (await triggers.heard({ id })).refused
+  await call({ a: 1 })
+  expect(await told()).toBeNull()
+
+  await triggers.listen({ id })
+  await call({ a: 1 })
+  expect(await told()).toBe('签名不正确')
+  await call('{"a":')
+  expect(await told()).toBe('请求内容应为 JSON 对象')
+  await call({ a: 'x'.repeat(300_000) })
+  expect(await told()).toBe('请求内容过大')
+  expect(await triggers.heard({ id })).toMatchObject({ isListening: true, sample: null })
+
+  expect(await call('{"a":1}', signed('{"a":1}'))).toMatchObject({ status: 202 })
+  expect(await triggers.heard({ id })).toMatchObject({ sample: { a: 1 }, refused: null })
+})
+
+test('what is no address at all is refused as such', async () => {
+  const answer = await fetch(new URL('/api/triggers/demo/short', await office.address()), { method: 'POST' })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    data: { refusal: 'request.invalid', params: { field: 'token' } },
+  })
 })
 
 test('a trigger that is not whole cannot be switched on, or saved while it is on', async () => {

@@ -32,6 +32,7 @@ export function Listening({ id, onFields }: ListeningProps) {
         {isOver && t('triggers.listenedInVain')}
       </output>
       <ErrorNote error={listen.error ?? error} />
+      {data?.refused && <ErrorNote error={t('triggers.callRefused', { reason: data.refused })} />}
       {data && data.sample !== null && (
         <>
           <pre className={styles.json}>{JSON.stringify(data.sample, null, 2)}</pre>

@@ -117,6 +117,8 @@ test('an address is shown once, and what is heard becomes fields', async () => {
   await user.click(await screen.findByRole('button', { name: 'Listen for one call' }))
   await screen.findByText(/Waiting for another system/)
   const { pathname } = new URL(shown.textContent ?? '')
+  await office.app.http.inject({ method: 'POST', url: pathname, payload: [1] })
+  await screen.findByText(/was refused: The body must be a JSON object/, {}, { timeout: 5000 })
   await office.app.http.inject({ method: 'POST', url: pathname, payload: { order: { price: 9.5 } } })
   await user.click(await screen.findByRole('button', { name: 'Use this field' }))
 
