@@ -84,5 +84,9 @@ async function watched(context: BrowserContext): Promise<Person> {
 
 async function chooseLook(context: BrowserContext, { locale, theme }: Look): Promise<void> {
   const look = JSON.stringify({ locale, theme, text: 'normal' })
-  await context.addInitScript((kept) => localStorage.setItem('look', kept), look)
+  // The frame of a PDF has no storage.
+  await context.addInitScript(
+    (kept) => (globalThis.localStorage as Storage | null)?.setItem('look', kept),
+    look,
+  )
 }
