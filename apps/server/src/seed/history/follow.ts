@@ -81,7 +81,7 @@ async function answerReturn(running: RunningCase): Promise<void> {
     if (answer === 'giveUp')
       return void (await unlessTooLate(approvals.withdraw({ caseId, opinion: '暂时不需要了' })))
 
-    await approvals.launchAgain({ caseId, values })
-    await follow(running)
+    // Two who decided in the same hour both looked and found it returned.
+    if (await unlessTooLate(approvals.launchAgain({ caseId, values }))) await follow(running)
   })
 }

@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 /** What a person may hear who acts on what has changed meanwhile. */
 const lateWords: ReadonlySet<string> = new Set([
   'flow.alreadyDecided',
+  'flow.alreadyLaunched',
   'flow.nextNodeTouched',
   'flow.nobodyToUrge',
   'flow.notReturned',
