@@ -8,7 +8,7 @@ import { principalsIn } from '../case/on-behalf.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
 import { findInvolvement, type Involvement, type OwnTask } from './involvement-store.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
+import { type Viewer, viewerOf, viewersOf } from './viewer.ts'
 
 /** A case as somebody may look at it. */
 export type SeenCase = Readonly<{
@@ -49,6 +49,25 @@ export async function seenIfInvolved(acting: Seeing, caseId: string): Promise<Se
   if (!state || state.deletedAt !== undefined) return undefined
   return seenBy(acting, { stored, state, taskId: undefined })
 }
+
+/** A case with everything that this person is on it, in his own name and for others; undefined where he is nothing. */
+export async function seenFromAll(
+  acting: Seeing,
+  caseId: string,
+): Promise<(Omit<SeenCase, 'viewer'> & Readonly<{ viewers: readonly Viewer[] }>) | undefined> {
+  const stored = await findCase(acting.tx, caseId)
+  const state = stored && stateOf(stored)
+  if (!state || state.deletedAt !== undefined) return undefined
+
+  const { actor } = acting
+  const involvement = await involvementOf(acting, { state, stored, taskId: anothers })
+  const viewers = viewersOf({ actor, starterId: starterFor(state, actor.personId), involvement })
+  if (viewers.length === 0) return undefined
+  return { stored, state, involvement, viewers, design: await designFor(acting, stored) }
+}
+
+/** No task has this id, so those of others are looked at, too. */
+const anothers = ''
 
 async function seenBy(acting: Seeing, { stored, state, taskId }: Seen): Promise<SeenCase | undefined> {
   const { actor } = acting

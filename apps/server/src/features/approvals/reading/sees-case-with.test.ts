@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../../test/company-flows.ts'
+import {
+  agreeAs,
+  approver,
+  chain,
+  claim,
+  end,
+  expenseClaim,
+  launchAs,
+  publishFlow,
+  start,
+  taskOf,
+} from '../../../../test/company-flows.ts'
 import { type Account, hours, type Office, openOffice, refusalOf, uploaded } from '../../../../test/index.ts'
 
 let office: Office
@@ -29,4 +40,45 @@ test('who waits for his signers, and who decides for him, open what was sent alo
   for (const account of ['li', 'wang', 'zhao'] as const)
     expect(await described(account)).toMatchObject({ name: '报价.txt' })
   expect(await refusalOf(described('chen'))).toBe('files.notFound')
+})
+
+test('what is attached to a hidden field is opened by nobody from whom it is hidden, though he is on the case', async () => {
+  const form = expenseClaim('attached')
+  const table = { key: 'papers', kind: 'sub-table', label: '票据' }
+  const column = { key: 'scan', kind: 'file-upload', label: '扫描件' }
+  const fields = [...form.fields, { ...table, fields: [column] }, { ...column, key: 'contract' }]
+  const hidden = { fields: { contract: 'hidden', 'papers.scan': 'hidden' } } as const
+  const nodes = [
+    start(),
+    approver(office, 'review', ['li', 'wang'], { ...hidden, voting: { mode: 'all' } }),
+    approver(office, 'pay', ['finance', 'wang']),
+    end,
+  ]
+  const { flowId } = await publishFlow(office, chain(nodes), { ...form, fields })
+  const ids = [await uploaded(office, 'employee', '合同.txt'), await uploaded(office, 'employee', '票.txt')]
+  const [contract, scan] = ids.map((fileId, place) => ({ fileId, name: `${place}.txt`, size: 6 }))
+  const values = { ...claim, contract: [contract], papers: [{ id: 'a', scan: [scan] }] }
+  const caseId = await launchAs(office, 'employee', flowId, values)
+  const told = await uploaded(office, 'employee', '说明.txt')
+  const along = [{ fileId: told, name: '说明.txt', size: 6, type: 'text/plain' }]
+  await (await office.as('employee')).approvals.comment({ caseId, text: '见附件', attachments: along })
+
+  const heard = async (account: Account, fileId: string) => {
+    const { files } = await office.as(account)
+    return new Set([
+      await refusalOf(files.describe({ fileId })),
+      await refusalOf(files.download({ type: 'annex', fileId })),
+      await refusalOf(files.pack({ type: 'annex', list: [{ fileId }] })),
+    ])
+  }
+  const [refused, given] = [new Set(['files.notFound']), new Set(['not refused'])]
+  for (const fileId of ids) expect(await heard('li', fileId)).toEqual(refused)
+  expect(await heard('li', told)).toEqual(given)
+  await agreeAs(office, 'li', caseId)
+  expect(await heard('wang', ids[0] ?? '')).toEqual(refused)
+  await agreeAs(office, 'wang', caseId)
+  for (const fileId of ids) {
+    expect([await heard('wang', fileId), await heard('finance', fileId)]).toEqual([given, given])
+    expect(await heard('li', fileId)).toEqual(refused)
+  }
 })

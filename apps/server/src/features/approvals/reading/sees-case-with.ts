@@ -1,9 +1,34 @@
+import { visibleValues } from '@signet/form'
+import { loadRecord } from '../../../record-store/index.ts'
+import { loadChain } from '../case/event-store.ts'
 import { casesWith } from '../case/file-store.ts'
-import { type Seeing, seenIfInvolved } from './seen-case.ts'
+import { recordPlace } from '../case/record-place.ts'
+import { showsFile } from './files-seen.ts'
+import { type Seeing, seenFromAll } from './seen-case.ts'
+import { placeOf, rightsThrough } from './viewer.ts'
 
-/** Whether a case carries the file that this person may look at, in his own name or for somebody else. */
+/**
+ * Whether this person finds the file in a case that he may look at, in his own name or for somebody else: beside words of
+ * people, or in a field that is not hidden wherever he stands.
+ */
 export async function seesCaseWith(acting: Seeing, fileId: string): Promise<boolean> {
   for (const caseId of await casesWith(acting.tx, fileId))
-    if (await seenIfInvolved(acting, caseId)) return true
+    if (await findsFile(acting, { caseId, fileId })) return true
   return false
+}
+
+async function findsFile(
+  acting: Seeing,
+  { caseId, fileId }: Readonly<{ caseId: string; fileId: string }>,
+): Promise<boolean> {
+  const seen = await seenFromAll(acting, caseId)
+  if (!seen) return false
+
+  const { design, stored, viewers } = seen
+  const events = (await loadChain(acting.tx, caseId)).rows.map(({ event }) => event)
+  const record = (await loadRecord(recordPlace(acting, design), stored.recordId)) ?? {}
+  const shown = viewers.map((viewer) =>
+    visibleValues(design.form, record, rightsThrough(design.flow, placeOf(viewer))),
+  )
+  return shown.some((values) => showsFile({ values, events }, fileId))
 }

@@ -32,6 +32,16 @@ export function viewerOf({ actor, starterId, involvement, taskId }: Looking): Vi
   return actor.isAdministrator ? { as: 'administrator' } : undefined
 }
 
+/** All that a person is on a case, where `viewerOf` names what counts first: whatever he may see there he may see. */
+export function viewersOf({ actor, starterId, involvement }: Looking): readonly Viewer[] {
+  const own: readonly Viewer[] = [
+    ...involvement.tasks.map((task) => ({ as: 'task', task }) as const),
+    ...(starterId === actor.personId ? [{ as: 'starter' } as const] : []),
+    ...involvement.copies.map(({ node }) => ({ as: 'copy', node }) as const),
+  ]
+  return own.length === 0 && actor.isAdministrator ? [{ as: 'administrator' }] : own
+}
+
 /** What the node through which somebody sees a case says about its fields. */
 export function rightsThrough(flow: FlowPlan, viewer: ViewerAt): FormRights {
   if (viewer.as === 'administrator') return rightsElsewhere()
