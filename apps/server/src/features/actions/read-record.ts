@@ -1,4 +1,4 @@
-import { isHiddenByRights } from '@signet/form'
+import { visibleValues } from '@signet/form'
 import { rightsOn } from '@signet/list'
 import { matchingRows } from '../records/index.ts'
 import type { ActionNamed, Doing } from './doing.ts'
@@ -13,10 +13,8 @@ export const readRecord: Doing<ActionNamed<'readRecord'>> = {
     if (!row) return { result: { found: 0 } }
 
     const { fields } = rightsOn(opened.access, row.met)
-    const taken = Object.entries(brings).map(([own, theirs]) => [
-      own,
-      isHiddenByRights(fields, theirs) ? null : (row.values[theirs] ?? null),
-    ])
+    const seen = visibleValues(opened.model.form, row.values, fields)
+    const taken = Object.entries(brings).map(([own, theirs]) => [own, seen[theirs] ?? null])
     return { result: { found: 1 }, values: Object.fromEntries(taken) }
   },
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '@signet/db'
 import type { FlowDefinitionDraft } from '@signet/flow'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
@@ -20,7 +21,7 @@ import {
   openOffice,
 } from '../../../test/index.ts'
 import { signatureHeaders } from '../../signing/signature.ts'
-import { compareReadTables } from '../approvals/index.ts'
+import { compareReadTables, loadChain } from '../approvals/index.ts'
 import { failStep } from './fail-step.ts'
 
 let office: Office
@@ -272,6 +273,20 @@ test('another system gets a signed request, and its signed answer moves the case
   expect(await valuesOf(caseId)).toMatchObject({ note: '已付', subject: '出差' })
   await agreeAs(office, 'li', caseId)
   expect(await statusOf(office, caseId)).toBe('approved')
+})
+
+test('another system is told neither fields nor columns that its step hides, and its answer lies in the form alone', async () => {
+  const fields = { amount: 'hidden', 'lines.price': 'hidden', note: 'write' } as const
+  const lines = [{ id: 'a', item: '机票', price: '778899.25' }]
+  const { flowId, caseId } = await launched([external({ fields })], { ...claim, lines })
+  const { body, answer } = await heard(flowId)
+  expect(body.values).toMatchObject({ subject: claim.subject, lines: [{ item: '机票' }] })
+  expect(JSON.stringify(body)).not.toMatch(/778899|amount/)
+
+  await answer({ values: { note: '账号 6222' } })
+  expect(await valuesOf(caseId)).toMatchObject({ note: '账号 6222' })
+  const { rows } = await loadChain(office.db.tenant('demo') as Tx, caseId)
+  expect(JSON.stringify(rows)).not.toContain('6222')
 })
 
 test('an answer with a wrong signature, an old one, a wrong token, or for a case that was given up is refused', async () => {

@@ -197,6 +197,28 @@ test('whoever acts does only what he may', async () => {
   expect(await titlesIn(to.modelId)).toEqual(['不许'])
 })
 
+test('of a record that it reads, whoever acts takes over only the columns that he may see', async () => {
+  const [from, to] = [await publishModel(office), await publishModel(office)]
+  const known = await publishModel(office, { restricts: { fields: true } })
+  const records = { scope: 'all' } as const
+  const fields = { number: 'read', lines: 'read', 'lines.item': 'read' } as const
+  await grant(office, known, { people: ['employee'] }, { records, fields })
+  await create(known.modelId, { title: '已知', number: 'K-9', lines: [{ id: 'a', item: '项', price: '77' }] })
+  await made({
+    event: { kind: 'record', form: from.modelId },
+    actsAs: office.company.people['employee'],
+    actions: [
+      { does: 'readRecord', form: known.modelId, where: { number: 'number' }, brings: { lines: 'lines' } },
+      add(to.modelId, { title: 'title', amount: 'sum(lines.price)' }),
+    ],
+  })
+  await create(from.modelId, { title: '新', number: 'K-9' })
+  await office.settle()
+
+  const [row] = await rowsIn(to.modelId)
+  expect(row?.values).toMatchObject({ title: '新', amount: '0' })
+})
+
 test('runs are shared by two servers, each done once, those of one record in order', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   await made({

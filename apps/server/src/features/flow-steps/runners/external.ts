@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
 import { type NodeOf, nameOfNode } from '@signet/flow'
+import { rightsElsewhere, visibleValues } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { postSigned } from '../../../signing/index.ts'
 import { answerToken } from '../answer-token.ts'
@@ -29,7 +30,6 @@ async function requestOf({ server, tenant, due }: Step, here: Standing<NodeOf<'e
   const { held, node, acting } = here
   const { state, design, record, stored } = held
   const secret = await flowSecret({ server, tx: acting.tx, tenant }, stored.flowId)
-  const told = Object.entries(record).filter(([field]) => node.fields[field] !== 'hidden')
   const body = {
     event: 'external',
     wait: due.id,
@@ -38,7 +38,7 @@ async function requestOf({ server, tenant, due }: Step, here: Standing<NodeOf<'e
     case: { id: state.id, title: state.title, starter: state.starter },
     flow: { id: stored.flowId, name: design.flow.definition.name },
     node: { id: node.id, name: nameOfNode(design.flow, node.id) },
-    values: Object.fromEntries(told),
+    values: visibleValues(design.form, record, rightsElsewhere(node.fields)),
   }
   return { url: node.url, secrets: [secret], id: due.id, body: JSON.stringify(body) }
 }
