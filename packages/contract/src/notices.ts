@@ -69,7 +69,7 @@ export const notices = {
     summary: 'Open a notice; this marks it as read',
     input: z.object({ id: Id }),
     output: NoticeRow.extend({
-      /** Rich text of a notice, or JSON: { type, groupId, id, operatorId, taskId, flowId, opType } of a flow message, { documentIds } of shared documents. */
+      /** Rich text of a notice, or JSON: { type, groupId, id, operatorId, taskId, flowId, opType, commentId } of a flow message, { documentIds } of shared documents. */
       bodyText: z.string(),
     }),
     refusals: ['notices.notFound'],

@@ -80,7 +80,7 @@ function matching(db: TenantDb, { personId, kind, isRead, keyword }: Filter) {
     .$if(isRead === false, (query) => query.where('readAt', 'is', null))
     .$if(keyword !== undefined && keyword !== '', (query) =>
       query.where(
-        sql<boolean>`strpos(lower(notice.title || notice.title_params::text), lower(${keyword})) > 0`,
+        sql<boolean>`strpos(lower(notice.title || (notice.title_params - 'comment')::text), lower(${keyword})) > 0`,
       ),
     )
 }

@@ -1,5 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { z } from 'zod'
 import { serve } from '../../http/serve.ts'
 import { findNotice, markRead } from './notice-store.ts'
 import { noticeRow } from './notice-view.ts'
@@ -34,16 +35,23 @@ type Told = Readonly<{
   schedule: unknown
   documents: readonly string[] | null
   body: string
+  titleParams: unknown
 }>
 
 /**
  * A message about a case, a delegation, an entry of a calendar or documents says where it leads (spec section 3:
- * `operatorId` is the task, `taskId` the case, `type` the list of delegations, or what became of the entry); others are
- * their text.
+ * `operatorId` is the task, `taskId` the case, `commentId` the comment in it, `type` the list of delegations, or what
+ * became of the entry); others are their text.
  */
-function bodyTextOf({ caseId, taskId, delegation, schedule, documents, body }: Told): string {
+function bodyTextOf({ caseId, taskId, delegation, schedule, documents, body, titleParams }: Told): string {
   if (schedule !== null) return JSON.stringify(schedule)
   if (documents !== null) return JSON.stringify({ documentIds: documents })
   if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
-  return caseId === null ? body : JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', text: body })
+  if (caseId === null) return body
+
+  const { comment: commentId } = Said.parse(titleParams)
+  return JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', commentId, text: body })
 }
+
+/** What a title does not say but knows. */
+const Said = z.object({ comment: z.string().optional() })

@@ -18,6 +18,11 @@ export function caseHref({ caseId, taskId, list, decided }: CaseAddress): string
   return withSearch(flowLink({ caseId, taskId: taskId ?? '' }), { list, decided: before })
 }
 
+/** The address of a case, opened at a comment in it. */
+export function atComment(href: string, comment: string | undefined): string {
+  return comment === undefined ? href : withSearch(href, { tab: 'comments', comment })
+}
+
 /** Reads what `caseHref` wrote about the decision before. */
 export function readDecided(text: string | undefined): Decided | null {
   const [caseId, taskId] = text?.split('~') ?? []

@@ -1,4 +1,4 @@
-export { caseHref, launchHref } from './case-href.ts'
+export { atComment, caseHref, launchHref } from './case-href.ts'
 export { UrgencyMark } from './marks/urgency-mark.tsx'
 export type { Colleague } from './operate/operate-draft.ts'
 export { OpinionField } from './operate/opinion-field.tsx'

@@ -3,10 +3,13 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { textOf } from '../../lib/text-of.ts'
 import { memberRoute } from '../../shell/root-route.ts'
+import { type CaseTab, caseTabs } from './case-tab.ts'
 import { type OperateAction, operateActions } from './operate/operate-action.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 type Subject = Readonly<{ config: string; list?: ListName; decided?: string }>
+/** What is open beside the form, and the comment that a message leads to. */
+type CaseSearch = Subject & Readonly<{ tab?: CaseTab; comment?: string }>
 type OperateSearch = Subject & Readonly<{ action: OperateAction; from?: 'case'; people?: string }>
 type CandidatesSearch = Subject & Readonly<{ action: OperateAction; node: string }>
 type CommentSearch = Subject & Readonly<{ reply?: string }>
@@ -17,7 +20,11 @@ export const approvalsRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: '/pages/workFlow/flowBefore/index',
-    validateSearch: subjectIn,
+    validateSearch: (raw: Raw): CaseSearch => {
+      const tab = caseTabs.find((name) => name === raw['tab'])
+      const comment = textOf(raw['comment'])
+      return { ...subjectIn(raw), ...(tab && { tab }), ...(comment && { comment }) }
+    },
     component: lazyPage(() => import('./flow-before-page.tsx'), 'FlowBeforePage'),
   }),
   createRoute({

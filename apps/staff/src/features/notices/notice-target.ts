@@ -3,7 +3,10 @@ import { documentLink, sharedShelfLink } from '../../lib/document-link.ts'
 /** What the body of a notice may say (spec section 3: message detail). */
 type NoticeBody = Readonly<
   Partial<
-    Record<'type' | 'groupId' | 'id' | 'operatorId' | 'taskId' | 'flowId' | 'opType', string | number>
+    Record<
+      'type' | 'groupId' | 'id' | 'operatorId' | 'taskId' | 'flowId' | 'opType' | 'commentId',
+      string | number
+    >
   > & {
     documentIds?: readonly string[]
   }
@@ -14,7 +17,7 @@ export type NoticeTarget =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'page'; href: string }>
   /** What may be opened there, the server decides: ask operator Info first. */
-  | Readonly<{ kind: 'flow'; operatorId: string; flowId: string; opType: string }>
+  | Readonly<{ kind: 'flow'; operatorId: string; flowId: string; opType: string; commentId?: string }>
 
 const schedule = 4
 const flow = 2
@@ -42,10 +45,12 @@ function delegationTarget({ type }: NoticeBody): NoticeTarget {
   return { kind: 'page', href: `/pages/workFlow/entrustAgent/index?index=${list === 1 ? 1 : 2}${exactly}` }
 }
 
-function caseTarget({ operatorId, taskId, flowId, opType }: NoticeBody, notice: OpenedNotice): NoticeTarget {
+function caseTarget(body: NoticeBody, notice: OpenedNotice): NoticeTarget {
+  const { operatorId, taskId, flowId, opType, commentId } = body
   const id = String(operatorId || taskId || '')
   if (!id) return ownText(notice)
-  return { kind: 'flow', operatorId: id, flowId: String(flowId ?? ''), opType: String(opType ?? '') }
+  const subject = { operatorId: id, flowId: String(flowId ?? ''), opType: String(opType ?? '') }
+  return { kind: 'flow', ...subject, ...(commentId && { commentId: String(commentId) }) }
 }
 
 /** One document leads to itself, several to the shelf on which they lie. */

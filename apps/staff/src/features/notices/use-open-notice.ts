@@ -2,6 +2,7 @@ import { flowLink } from '@signet/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useApp } from '../../lib/app-context.ts'
+import { atComment } from '../approvals/index.ts'
 import { noticeTarget } from './notice-target.ts'
 import type { Notice } from './queries.ts'
 
@@ -16,9 +17,10 @@ export function useOpenNotice() {
       const target = noticeTarget(notice)
       if (target.kind !== 'flow') return target.kind === 'page' ? target.href : null
 
-      const { operatorId, flowId, opType } = target
+      const { operatorId, flowId, opType, commentId } = target
       const open = await client.approvals.operatorInfo({ id: operatorId, opType })
-      return flowLink({ flowId, opType: open.opType, caseId: open.caseId, taskId: open.taskId ?? '' })
+      const href = flowLink({ flowId, opType: open.opType, caseId: open.caseId, taskId: open.taskId ?? '' })
+      return atComment(href, commentId)
     },
     onSuccess: (href) => {
       if (href) history.push(href)

@@ -14,6 +14,8 @@ type Message = Readonly<{
   body?: string | undefined
   /** In whose name the receiver may act. */
   principal?: string | undefined
+  /** The comment that it leads to. */
+  comment?: string | undefined
 }>
 
 const flowMessage = 2
@@ -40,7 +42,7 @@ export function tellPeople(
 type Telling = Pick<Moved, 'after' | 'design'> & Readonly<{ directory: Snapshot; by: string | null }>
 
 function noticeOf(
-  { kind, to, node, taskId, body, principal }: Message,
+  { kind, to, node, taskId, body, principal, comment }: Message,
   { after, design, directory, by }: Telling,
 ) {
   return {
@@ -53,6 +55,7 @@ function noticeOf(
       person: by === null ? 'system' : directory.nameOf(by),
       node: node === undefined ? '' : nameOfNode(design.flow, node),
       ...(principal === undefined ? {} : { principal: directory.nameOf(principal) }),
+      ...(comment === undefined ? {} : { comment }),
     },
     caseId: after.id,
     ...(taskId === undefined ? {} : { taskId }),
@@ -165,11 +168,14 @@ function holders({ tasks }: CaseState, urged: readonly string[]): readonly strin
 }
 
 /** Who is meant hears that, everybody else that something was said. */
-function toldOfComment({ by, text: body, mentions = [] }: FlowEventOf<'commented'>, after: CaseState) {
+function toldOfComment(
+  { by, comment, text: body, mentions = [] }: FlowEventOf<'commented'>,
+  after: CaseState,
+) {
   const others = whoTalks(after, by).filter((person) => !mentions.includes(person))
   return [
-    { kind: 'mentioned', to: mentions.filter((person) => person !== by), body },
-    { kind: 'commented', to: others, body },
+    { kind: 'mentioned', to: mentions.filter((person) => person !== by), body, comment },
+    { kind: 'commented', to: others, body, comment },
   ]
 }
 

@@ -1,40 +1,43 @@
 import { useT } from '@signet/i18n/react'
 import { Card, Empty, Tabs } from '@signet/ui'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { type CaseTab, caseTabs } from '../case-tab.ts'
 import { CommentsPanel } from '../comment/comments-panel.tsx'
 import type { OpenedCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import styles from './case-tabs.module.css'
+import { isOwnForm } from './form-rights.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { LinkedCases } from './linked-cases.tsx'
 import { StepDeeds } from './step-deeds.tsx'
-
-type TabKey = 'progress' | 'comments' | 'history'
+import { useCaseTab } from './use-case-tab.ts'
 
 /** What happened around the form: the way so far, what people said, and every change. */
 export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const id = useId()
-  const [tab, setTab] = useState<TabKey>('progress')
   const { caseId, comments, allowed, task } = view
+  const steps = stepsToShow(view)
+  const offered: readonly CaseTab[] = hasProgress(view, steps) ? caseTabs : ['comments', 'history']
+  const { tab, choose } = useCaseTab(offered)
 
   return (
     <Card label={t('approvals.tabs.label')}>
       <div className={styles.tabs}>
         <Tabs
           label={t('approvals.tabs.label')}
-          tabs={[
-            { key: 'progress', label: t('approvals.tab.progress') },
-            { key: 'comments', label: t('approvals.tab.comments'), count: comments },
-            { key: 'history', label: t('approvals.tab.history') },
-          ]}
+          tabs={offered.map((key) => ({
+            key,
+            label: t(`approvals.tab.${key}`),
+            ...(key === 'comments' && { count: comments }),
+          }))}
           value={tab}
-          onChange={setTab}
+          onChange={choose}
           controls={id}
         />
       </div>
       <div id={id} role="tabpanel" aria-label={t(`approvals.tab.${tab}`)}>
-        {tab === 'progress' && <Progress view={view} />}
+        {tab === 'progress' && <Progress view={view} steps={steps} />}
         {tab === 'comments' && (
           <CommentsPanel caseId={caseId} taskId={task?.id} mayComment={allowed.comment} />
         )}
@@ -44,13 +47,25 @@ export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
   )
 }
 
-function Progress({ view }: Readonly<{ view: OpenedCase }>) {
+type Steps = OpenedCase['route']
+
+/** Whoever corrects his own form sees what is still to come beside it, kept current while he types: not here again. */
+function stepsToShow(view: OpenedCase): Steps {
+  return isOwnForm(view) ? view.route.filter(({ state }) => state !== 'toCome') : view.route
+}
+
+/** A draft has been nowhere yet. */
+function hasProgress({ status, links, waits }: OpenedCase, steps: Steps): boolean {
+  return status !== 'draft' || steps.length + links.length + waits.length > 0
+}
+
+function Progress({ view, steps }: Readonly<{ view: OpenedCase; steps: Steps }>) {
   const t = useT()
-  const { caseId, route, waits } = view
+  const { caseId, waits } = view
   return (
     <>
       <StepDeeds caseId={caseId} waits={waits} />
-      {route.length > 0 ? <Timeline steps={route} /> : <Empty title={t('approvals.route.notYet')} />}
+      {steps.length > 0 ? <Timeline steps={steps} /> : <Empty title={t('approvals.route.notYet')} />}
       <LinkedCases view={view} />
     </>
   )

@@ -5,13 +5,16 @@ import { commentHref } from '../operate/operate-href.ts'
 import { useComments } from '../queries.ts'
 import { CommentLine } from './comment-line.tsx'
 import styles from './comments.module.css'
+import { useMeantComment } from './use-meant-comment.ts'
 
 type CommentsPanelProps = Readonly<{ caseId: string; taskId?: string | undefined; mayComment: boolean }>
 
 /** What people said, newest first; answered and written on the page for it. */
 export function CommentsPanel({ caseId, taskId, mayComment }: CommentsPanelProps) {
   const t = useT()
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(caseId)
+  const query = useComments(caseId)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const meant = useMeantComment(query)
   const hrefOf = (reply?: string) => commentHref({ caseId, taskId }, reply)
   const comments = data?.pages.flatMap(({ list }) => list)
 
@@ -37,7 +40,12 @@ export function CommentsPanel({ caseId, taskId, mayComment }: CommentsPanelProps
         {(list) => (
           <ul className={styles.list} aria-label={t('approvals.tab.comments')}>
             {list.map((comment) => (
-              <li key={comment.id}>
+              <li
+                key={comment.id}
+                tabIndex={-1}
+                className={styles.said}
+                {...(comment.id === meant.id && { ref: meant.ref, 'data-meant': true })}
+              >
                 <CommentLine comment={comment} {...(mayComment && { replyHref: hrefOf(comment.id) })} />
               </li>
             ))}
