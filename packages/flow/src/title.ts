@@ -1,35 +1,39 @@
+import { wallTextOf } from './calendar/wall-clock.ts'
 import type { Facts } from './facts.ts'
 import type { FlowPlan } from './flow-plan.ts'
 
 const longest = 200
 
 /**
- * The title of a case: `{starter}`, `{flow}`, `{date}` (the day of `now`) and `{field}` filled in. Braces around
+ * The title of a case: `{starter}`, `{flow}`, `{date}` (the day that the walls show now) and `{field}` filled in. Braces around
  * something unknown or empty vanish, and with them a separator that is left at the end; the rest of the template stays.
  */
 export function titleFor(
   { definition }: FlowPlan,
-  { now, values, directory }: Facts,
+  { now, values, directory, around }: Facts,
   starter: string,
 ): string {
-  const title = filledText(definition.rules.title, definition, { now, values, directory }, starter)
+  const known = { now, values, directory, timeZone: around?.timeZone }
+  const title = filledText(definition.rules.title, definition, known, starter)
     .replace(/\s+/g, ' ')
     .replace(/[\s:：,，;；、·-]+$/, '')
     .trim()
   return (title === '' ? definition.name : title).slice(0, longest)
 }
 
+type Known = Pick<Facts, 'now' | 'values' | 'directory'> & Readonly<{ timeZone?: string | undefined }>
+
 /** A sentence with `{starter}`, `{flow}`, `{date}` and the values of fields in it. */
 export function filledText(
   template: string,
   { name }: Readonly<{ name: string }>,
-  { now, values, directory }: Pick<Facts, 'now' | 'values' | 'directory'>,
+  { now, values, directory, timeZone = 'UTC' }: Known,
   starter: string,
 ): string {
   const known: Readonly<Record<string, () => string>> = {
     starter: () => directory.nameOf(starter),
     flow: () => name,
-    date: () => now.slice(0, 10),
+    date: () => wallTextOf(now, timeZone).slice(0, 10),
   }
   return template.replace(/\{(\w+)\}/g, (_, key: string) =>
     Object.hasOwn(known, key)

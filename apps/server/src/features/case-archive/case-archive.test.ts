@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreeAs, approver, chain, end, launchAs, publishFlow, start } from '../../../test/company-flows.ts'
 import { type Account, minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { textOfPdf } from '../../../test/text-of-pdf.ts'
 import { archiveCase } from './archive-case.ts'
 
 let office: Office
@@ -26,17 +27,13 @@ const archiveOf = async (account: Account, caseId: string) =>
 const shelfOf = async (account: Account) =>
   (await (await office.as(account)).documents.list({ shelf: 'archive', pageSize: 100 })).list
 
-/** The text of a PDF of ours, which is written as UTF-16 in hexadecimal. */
 async function textOf(account: Account, id: string): Promise<string> {
   const { url } = await (await office.as(account)).documents.download({ id })
   const answer = await fetch(new URL(url, await office.address()))
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   const pdf = await answer.text()
   expect(pdf.startsWith('%PDF-')).toBe(true)
-  const words = Array.from(pdf.matchAll(/<([0-9a-f]{4,})> Tj/g), ([, hex = '']) =>
-    (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join(''),
-  )
-  return words.join('\n')
+  return textOfPdf(pdf)
 }
 
 test('an approved case becomes a document that its people open, and a stranger does not', async () => {

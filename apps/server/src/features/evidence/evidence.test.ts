@@ -19,6 +19,7 @@ import {
   taskOf,
 } from '../../../test/company-flows.ts'
 import { minutes, type Office, openOffice, refusalOf, uploaded } from '../../../test/index.ts'
+import { textOfPdf } from '../../../test/text-of-pdf.ts'
 import { unzipped } from '../../../test/unzipped.ts'
 
 let office: Office
@@ -129,6 +130,28 @@ test('a case is had on paper by whoever is on it, by a link that opens once', as
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-1\.7/)
   expect(await (await get(url)).json()).toMatchObject({ data: { refusal: 'evidence.linkExpired' } })
+})
+
+test('paper shows the clock of the office and says which; what is hashed stays in UTC', async () => {
+  const caseId = await agreedCase()
+  const manager = await office.as('manager')
+  const { endedAt } = (await office.db
+    .tenant('demo')
+    .selectFrom('flowCase')
+    .where('id', '=', caseId)
+    .select('endedAt')
+    .executeTakeFirst()) ?? { endedAt: null }
+  const inShanghai = new Date(Date.parse(endedAt ?? '') + minutes(8 * 60)).toISOString()
+  const { url } = await manager.evidence.printCase({ caseId })
+  const text = textOfPdf(await (await get(url)).text())
+  expect(text).toContain(inShanghai.slice(0, 19).replace('T', ' '))
+  expect(text).toContain('Asia/Shanghai')
+  expect(text).not.toContain('UTC')
+
+  const path = await bundle(caseId)
+  await unpack(path, join(folder, `${caseId}-zone`))
+  const history = await readFile(join(folder, `${caseId}-zone`, 'history.json'), 'utf8')
+  expect(history).toContain((endedAt ?? '').slice(0, 19))
 })
 
 test('a bundle is verified without the server, and names what somebody changed in it', async () => {

@@ -14,7 +14,12 @@ export function occasionOf(standing: Standing): Occasion {
   const { design, record: values, directory, state } = held
   const { starter, title, id: caseId } = state
   const fill = (text: string) =>
-    filledText(text, design.flow.definition, { now: acting.now, values, directory }, starter)
+    filledText(
+      text,
+      design.flow.definition,
+      { now: acting.now, values, directory, timeZone: acting.server.timeZone },
+      starter,
+    )
   return {
     acting,
     fill,

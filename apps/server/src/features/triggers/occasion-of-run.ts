@@ -19,7 +19,8 @@ export function occasionOfRun(underWay: RunUnderWay, action?: AutomationAction):
   const around = aroundOf(acting, directory, starter)
   const people = action ? peopleOf(underWay, action, starter) : []
   const { personId, isAdministrator } = acting.actor
-  const fill = (text: string) => filledText(text, run, { now: acting.now, values, directory }, starter)
+  const fill = (text: string) =>
+    filledText(text, run, { now: acting.now, values, directory, timeZone: acting.server.timeZone }, starter)
   return {
     acting,
     fill,

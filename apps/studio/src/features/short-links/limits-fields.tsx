@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Input, InputNumber, Switch } from 'antd'
 import { Labelled } from '../../shell/labelled.tsx'
+import { MomentPicker } from '../../shell/pickers/moment-picker.tsx'
 import type { LinkDraft } from './link-draft.ts'
 import type { Purpose } from './queries.ts'
 
@@ -46,12 +47,11 @@ export function LimitsFields({ purpose, draft, keepsPassword, onChange }: Limits
       )}
       <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
         {(id, hintId) => (
-          <Input
+          <MomentPicker
             id={id}
-            aria-describedby={hintId}
-            type="datetime-local"
+            describedBy={hintId}
             value={expiresAt}
-            onChange={(event) => onChange({ expiresAt: event.target.value })}
+            onChange={(next) => onChange({ expiresAt: next })}
           />
         )}
       </Labelled>

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { TimePicker } from '../../shell/pickers/time-picker.tsx'
 
 type TimeInputProps = Readonly<{
   label: string
@@ -14,14 +14,11 @@ const wholeDay = 1440
 /** A time on the wall, to the minute. */
 export function TimeInput({ label, minutes, edge, onChange }: TimeInputProps) {
   return (
-    <Input
-      type="time"
-      required
-      aria-label={label}
+    <TimePicker
+      label={label}
       value={timeText(minutes % wholeDay)}
-      onChange={({ target }) => {
-        const [hour, minute] = target.value.split(':').map(Number)
-        if (hour === undefined || minute === undefined) return
+      onChange={(time) => {
+        const [hour = 0, minute = 0] = time.split(':').map(Number)
         onChange(edge === 'to' && hour + minute === 0 ? wholeDay : hour * 60 + minute)
       }}
     />

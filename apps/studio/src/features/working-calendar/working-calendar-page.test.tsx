@@ -12,6 +12,13 @@ afterAll(() => office.close())
 
 const october = '/studio/working-calendar?month=2026-10'
 const day = (name: RegExp) => screen.findByRole('button', { name })
+/** Types a time as a person does, and goes on. */
+function setTime(clock: HTMLElement, time: string) {
+  fireEvent.mouseDown(clock)
+  fireEvent.focus(clock)
+  fireEvent.change(clock, { target: { value: time } })
+  fireEvent.blur(clock)
+}
 const save = () => screen.getByRole('button', { name: /Save$/ })
 
 test("October shows China's week off, the Saturday that makes up for it, and what that leaves", async () => {
@@ -32,7 +39,7 @@ test('an administrator makes a Friday free and Mondays shorter, and the calendar
 
   await user.click(await day(/^2026-10-16: 8 h$/))
   await user.type(screen.getByRole('textbox', { name: '2026-10-16: what for' }), '公司日')
-  fireEvent.change(screen.getByLabelText('Mon: stretch 2 ends'), { target: { value: '17:00' } })
+  setTime(screen.getByLabelText('Mon: stretch 2 ends'), '17:00')
   expect(await day(/^2026-10-12: 7 h$/)).toBeTruthy()
   await user.click(save())
 
@@ -54,9 +61,7 @@ test('an administrator makes a Friday free and Mondays shorter, and the calendar
 test('hours that end before they begin are named, and a week without work is refused at the form', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: october })
 
-  fireEvent.change(await screen.findByLabelText('Mon: stretch 1 ends'), {
-    target: { value: '08:00' },
-  })
+  setTime(await screen.findByLabelText('Mon: stretch 1 ends'), '08:00')
   expect((await screen.findByRole('alert')).textContent).toMatch(/end after it begins/)
 
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {

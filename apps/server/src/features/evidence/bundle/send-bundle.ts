@@ -66,9 +66,9 @@ function entriesOf({ server, caller, actor }: Asking, whole: WholeCase): readonl
     state,
   }
   const events = rows.map(({ sequence, event, hash }) => ({ sequence, body: canonicalJson(event), hash }))
-  const t = server.words.t(caller.locale)
+  const telling = { t: server.words.t(caller.locale), timeZone: server.timeZone }
   return [
-    { name: 'case.pdf', bytes: writePdf(state.title, bundleLines(whole, t)) },
+    { name: 'case.pdf', bytes: writePdf(state.title, bundleLines(whole, telling)) },
     textEntry('case.json', told),
     textEntry('history.json', { caseId: state.id, end, events }),
   ]

@@ -1,12 +1,19 @@
-import type { Translate } from '@signet/i18n'
+import { type Translate, wallClock } from '@signet/i18n'
 import { linesOfFields, type PdfLine } from '@signet/print'
 import type { WholeCase } from '../../approvals/index.ts'
 
-/** What a case's pages say: who and when, the form, the route with opinions, and the end of its chain. */
+/** In whose words the pages speak, and whose clock they tell the time by. */
+export type Telling = Readonly<{ t: Translate; timeZone: string }>
+
+/**
+ * What a case's pages say: who and when, the form, the route with opinions, and the end of its chain. People read the
+ * clock of the office and are told so; what is hashed stays in UTC.
+ */
 export function caseLines(
   { state, flowName, lines, route, chain, nameOf }: WholeCase,
-  t: Translate,
+  { t, timeZone }: Telling,
 ): PdfLine[] {
+  const shown = (at: string | null | undefined) => (at ? wallClock(at, timeZone).replace('T', ' ') : '')
   const { title, starter, status, launchedAt, endedAt } = state
   return [
     { text: title, isHeading: true },
@@ -16,13 +23,16 @@ export function caseLines(
     { text: t('evidence.page.form'), isHeading: true },
     ...linesOfFields(lines),
     { text: t('evidence.page.route'), isHeading: true },
-    ...route.filter(({ state }) => state !== 'toCome').flatMap((step) => stepLines(step, t)),
+    ...route.filter(({ state }) => state !== 'toCome').flatMap((step) => stepLines(step, { t, shown })),
     { text: t('evidence.page.proof'), isHeading: true },
     { text: t('evidence.page.chain', { events: chain.end.sequence, hash: chain.end.hash }) },
+    { text: t('evidence.page.zone', { zone: timeZone }) },
   ]
 }
 
-function stepLines({ name, people, enteredAt }: WholeCase['route'][number], t: Translate): PdfLine[] {
+type Shown = Readonly<{ t: Translate; shown: (at: string | null | undefined) => string }>
+
+function stepLines({ name, people, enteredAt }: WholeCase['route'][number], { t, shown }: Shown): PdfLine[] {
   return [
     { text: people.length === 0 ? `${name}  ${shown(enteredAt)}` : name },
     ...people.map(({ person, decision, at, opinion, agent }) => ({
@@ -37,9 +47,4 @@ function stepLines({ name, people, enteredAt }: WholeCase['route'][number], t: T
       indent: 14,
     })),
   ]
-}
-
-/** As it stands in the chain, so that nobody has to ask for a time zone. */
-function shown(at: string | null | undefined): string {
-  return at ? `${at.slice(0, 19).replace('T', ' ')} UTC` : ''
 }

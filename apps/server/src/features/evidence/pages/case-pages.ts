@@ -27,7 +27,7 @@ export async function casePages(asking: Asking, whole: WholeCase): Promise<Uint8
   const template = id === '' ? undefined : await publishedTemplate(tx, { id, flowId })
   const lines = template
     ? printedBy(asking, whole, template)
-    : caseLines(whole, server.words.t(caller.locale))
+    : caseLines(whole, { t: server.words.t(caller.locale), timeZone: server.timeZone })
   return writePdf(whole.state.title, lines)
 }
 

@@ -1,6 +1,7 @@
 import { monthRhythms, type Schedule } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Input } from 'antd'
+import { TimePicker } from '../../../shell/pickers/time-picker.tsx'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
 import { PropertyRow } from '../../form-design/index.ts'
 import { Several } from './several.tsx'
@@ -134,17 +135,7 @@ function At({ schedule, onChange }: FieldsProps<Exclude<Schedule['every'], 'minu
   const t = useT()
   return (
     <PropertyRow label={t('triggers.at')}>
-      {(id) => (
-        <Input
-          id={id}
-          type="time"
-          required
-          value={schedule.at}
-          onChange={({ target }) =>
-            target.value !== '' && onChange({ ...schedule, at: target.value.slice(0, 5) })
-          }
-        />
-      )}
+      {(id) => <TimePicker id={id} value={schedule.at} onChange={(at) => onChange({ ...schedule, at })} />}
     </PropertyRow>
   )
 }

@@ -1,6 +1,6 @@
 import { freeDayRules, Schedule, ScheduleEnd } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Input } from 'antd'
+import { DayPicker } from '../../../shell/pickers/day-picker.tsx'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
 import { PropertyRow } from '../../form-design/index.ts'
 import type { EventFieldsProps } from './event-props.ts'
@@ -64,14 +64,10 @@ function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
       {end.kind === 'date' && (
         <PropertyRow label={t('triggers.lastDay')}>
           {(id) => (
-            <Input
+            <DayPicker
               id={id}
-              type="date"
-              required
               value={end.date}
-              onChange={({ target }) =>
-                target.value !== '' && onChange({ ...event, ends: { ...end, date: target.value } })
-              }
+              onChange={(date) => onChange({ ...event, ends: { ...end, date } })}
             />
           )}
         </PropertyRow>

@@ -1,6 +1,6 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Input } from 'antd'
+import { MomentPicker } from '../../../../shell/pickers/moment-picker.tsx'
 import { PropertyRow, PropertySection } from '../../../form-design/index.ts'
 import { MinutesSetting } from './minutes-setting.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -23,14 +23,7 @@ export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
       {node.waits === 'field' && <MomentField value={node.field} onChange={(field) => change({ field })} />}
       {node.waits === 'moment' ? (
         <PropertyRow label={t('flow-design.timer.moment')}>
-          {(id) => (
-            <Input
-              id={id}
-              type="datetime-local"
-              value={node.moment}
-              onChange={({ target }) => change({ moment: target.value })}
-            />
-          )}
+          {(id) => <MomentPicker id={id} value={node.moment} onChange={(moment) => change({ moment })} />}
         </PropertyRow>
       ) : (
         <>
