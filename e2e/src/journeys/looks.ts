@@ -28,9 +28,21 @@ export const looks: Journey = {
     for (const look of everyLook) {
       const person = await signIn(world, 'employee', look)
       for (const page of pages) await inspect(person, page, look)
+      await inspectDays(person, look)
       await person.leave()
     }
   },
+}
+
+/** The days of a month are for fingers, on a phone of the usual width. */
+async function inspectDays({ page }: Person, { width = 375 }: Look): Promise<void> {
+  await page.goto('/pages/workFlow/schedule/index')
+  const days = page.locator('main button[aria-pressed]')
+  await days.first().waitFor()
+  const narrowest = await days.evaluateAll((all) =>
+    Math.min(...all.map((day) => day.getBoundingClientRect().width)),
+  )
+  if (width >= 375 && narrowest < 44) throw new Error(`A day of the calendar is ${narrowest} px wide.`)
 }
 
 async function inspect({ page }: Person, path: string, look: Look): Promise<void> {
