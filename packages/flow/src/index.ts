@@ -73,6 +73,7 @@ export {
   verifyChain,
 } from './event-chain.ts'
 export { evolve, evolveAll } from './evolve/evolve.ts'
+export { readersOf } from './exchange/readers-of.ts'
 export { tellEvents } from './exchange/tell-events.ts'
 export { tellOrigin } from './exchange/tell-origin.ts'
 export type { ToldCase, ToldEvent, ToldPerson } from './exchange/told-case.ts'

@@ -9,12 +9,14 @@ import { type WholeCase, wholeCase } from '../../approvals/index.ts'
 import { contentPath, uniqueNames } from '../../files/index.ts'
 import type { Asking } from '../acting-for.ts'
 import { bundleLines } from './bundle-lines.ts'
+import { type LeftOut, leftOutOf } from './left-out.ts'
 
 type Entry = Readonly<{ name: string; bytes: Uint8Array }>
 
 /**
  * A case as one zip, packed while it is sent: pages to print, what is known as JSON, its chain of events, its files, the
- * hashes of all of them, and a program that checks them without this server.
+ * hashes of all of them, and a program that checks them without this server. Of an event that its reader may not have there
+ * is its place and its hash.
  */
 export async function sendBundle(
   asking: Asking,
@@ -22,14 +24,15 @@ export async function sendBundle(
 ): Promise<Readable> {
   const whole = await wholeCase(asking, caseId)
   const { server, actor } = asking
+  const leftOut = leftOutOf(asking, whole)
   const names = uniqueNames(whole.files.map(({ name }) => name)).map((name) => `attachments/${name}`)
   const verifier = await readFile(new URL('./verify-history.mjs', import.meta.url))
-  const entries = [...entriesOf(asking, whole), { name: 'verify-history.mjs', bytes: verifier }]
+  const entries = [...entriesOf(asking, whole, leftOut), { name: 'verify-history.mjs', bytes: verifier }]
   const files = [
     ...entries.map(({ name, bytes }) => ({ name, sha256: sha256(bytes) })),
     ...whole.files.map(({ contentHash }, place) => ({ name: names[place] ?? '', sha256: contentHash ?? '' })),
   ]
-  const proofs = sealed({ hash: 'sha256', madeAt: asking.now, caseId, end: whole.chain.end, files })
+  const proofs = sealed({ hash: 'sha256', madeAt: asking.now, caseId, end: whole.chain.end, leftOut, files })
   const zip = new ZipFile()
   const mtime = new Date(asking.now)
   for (const { name, bytes } of [...entries, proofs]) zip.addBuffer(Buffer.from(bytes), name, { mtime })
@@ -42,7 +45,7 @@ export async function sendBundle(
   return streamOf(zip)
 }
 
-function entriesOf({ server, caller, actor }: Asking, whole: WholeCase): readonly Entry[] {
+function entriesOf({ server, caller, actor }: Asking, whole: WholeCase, leftOut: LeftOut): readonly Entry[] {
   const { state, design, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
   const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
@@ -63,9 +66,14 @@ function entriesOf({ server, caller, actor }: Asking, whole: WholeCase): readonl
     form: design.form.definition,
     // Rules and conditions of the route are the administrators' business.
     flow: actor.isAdministrator ? design.flow.definition : null,
-    state,
+    // The fold of all events, so that nobody has it from whom one of them is kept.
+    state: leftOut.events.length === 0 ? state : null,
+    leftOut,
   }
-  const events = rows.map(({ sequence, event, hash }) => ({ sequence, body: canonicalJson(event), hash }))
+  const events = rows.map(({ sequence, event, hash }) => {
+    const body = leftOut.events.includes(sequence) ? null : canonicalJson(event)
+    return { sequence, body, hash }
+  })
   const telling = { t: server.words.t(caller.locale), timeZone: server.timeZone }
   return [
     { name: 'case.pdf', bytes: writePdf(state.title, bundleLines(whole, telling)) },

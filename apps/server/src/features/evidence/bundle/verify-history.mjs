@@ -30,7 +30,17 @@ async function main(path) {
   process.stdout.write(
     `Intact: case ${history.caseId}, ${history.events.length} events, last hash ${history.end.hash}\n`,
   )
+  for (const sequence of leftOutOf(history)) process.stdout.write(`${saidOfLeftOut(history, sequence)}\n`)
   return 0
+}
+
+function leftOutOf({ events }) {
+  return events.filter(({ body }) => body === null).map(({ sequence }) => sequence)
+}
+
+/** What can still be proven of it, and what not. */
+function saidOfLeftOut({ caseId }, sequence) {
+  return `Case ${caseId}, event ${sequence}: left out for this reader. Its place and its hash are here; what it says, and that what stands before it belongs to what follows, is proven only by a bundle that holds it and ends in the same hash.`
 }
 
 /** The first place where the chain is not what was written: what follows it says nothing any more. */
@@ -39,7 +49,8 @@ function chainFaults({ caseId, events, end }) {
   for (const { sequence, body, hash } of events) {
     const at = `Case ${caseId}, event ${last.sequence + 1}`
     if (sequence !== last.sequence + 1) return [`${at}: missing or out of order`]
-    if (hash !== sha256(`${last.hash}\n${sequence}\n${body}`)) return [`${at}: changed`]
+    // Of what is left out there is only the hash, to which the next event is linked.
+    if (body !== null && hash !== sha256(`${last.hash}\n${sequence}\n${body}`)) return [`${at}: changed`]
     last = { sequence, hash }
   }
   if (last.sequence === end.sequence && last.hash === end.hash) return []
@@ -47,20 +58,29 @@ function chainFaults({ caseId, events, end }) {
 }
 
 /** Everything that the proofs name is there, byte for byte, and the proofs speak of this very history. */
-async function fileFaults(read, { caseId, end }) {
-  if (!read.has('proofs.json')) return [`Case ${caseId}: proofs.json is missing`]
-  const { seal, ...proofs } = await parsed(read, 'proofs.json', isProofs)
-  const faults = extraFiles(read, proofs).map((fault) => `Case ${caseId}: ${fault}`)
-  // Bundles of the beginning have no seal.
-  if (seal !== undefined && seal !== sha256(JSON.stringify(proofs)))
-    faults.push(`Case ${caseId}: proofs.json is changed`)
-  if (proofs.caseId !== caseId || proofs.end.hash !== end.hash || proofs.end.sequence !== end.sequence)
-    faults.push(`Case ${caseId}: the proofs are of another history`)
+async function fileFaults(read, history) {
+  const about = `Case ${history.caseId}`
+  if (!read.has('proofs.json')) return [`${about}: proofs.json is missing`]
+  const proofs = await parsed(read, 'proofs.json', isProofs)
+  const faults = [...extraFiles(read, proofs), ...proofFaults(proofs, history)]
   for (const { name, sha256: hash } of proofs.files) {
-    if (!read.has(name)) faults.push(`Case ${caseId}: ${name} is missing`)
-    else if ((await hashOf(read, name)) !== hash) faults.push(`Case ${caseId}: ${name} is changed`)
+    if (!read.has(name)) faults.push(`${name} is missing`)
+    else if ((await hashOf(read, name)) !== hash) faults.push(`${name} is changed`)
   }
-  return faults
+  return faults.map((fault) => `${about}: ${fault}`)
+}
+
+function proofFaults({ seal, ...proofs }, history) {
+  const { caseId, end } = history
+  const isOfHistory =
+    proofs.caseId === caseId && proofs.end.hash === end.hash && proofs.end.sequence === end.sequence
+  const named = proofs.leftOut?.events ?? []
+  return [
+    // Bundles of the beginning have no seal.
+    ...(seal === undefined || seal === sha256(JSON.stringify(proofs)) ? [] : ['proofs.json is changed']),
+    ...(isOfHistory ? [] : ['the proofs are of another history']),
+    ...(leftOutOf(history).join() === named.join() ? [] : ['the proofs name other events that are left out']),
+  ]
 }
 
 /** What nothing proves, and what is there twice, so that nobody can tell which one is meant. */
@@ -75,7 +95,8 @@ function extraFiles(read, { files }) {
 }
 
 function isHistory({ caseId, events, end }) {
-  return areTexts(caseId, end.hash) && events.every(({ body, hash }) => areTexts(body, hash))
+  const isEvent = ({ body, hash }) => areTexts(hash) && (body === null || areTexts(body))
+  return areTexts(caseId, end.hash) && events.every(isEvent)
 }
 
 function isProofs({ caseId, end, files }) {

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createInterface } from '../../../test/company-data-views.ts'
+import {
+  agreeAs,
+  approver,
+  chain,
+  claim,
+  end,
+  expenseClaim,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../test/company-flows.ts'
+import { type Account, type Office, openOffice, uploaded } from '../../../test/index.ts'
+import { unzipped } from '../../../test/unzipped.ts'
+
+/** Stands in fields that a step hides from Li, and nowhere else. */
+const canary = '778899.25'
+let office: Office
+let folder: string
+let caseId: string
+beforeAll(async () => {
+  office = await openOffice()
+  folder = await mkdtemp(join(tmpdir(), 'signet-left-out-'))
+  const form = expenseClaim('kept')
+  const fields = [...form.fields, { key: 'contract', kind: 'file-upload', label: '合同' }]
+  const hidden = { note: 'hidden', 'lines.price': 'hidden', contract: 'hidden' } as const
+  const rows = await createInterface(office, { source: { kind: 'static', rows: [{ budget: canary }] } })
+  const asks = { does: 'callInterface', interface: rows, parameters: {}, brings: { note: 'budget' } } as const
+  const nodes = [
+    start(),
+    { id: 'ask', name: '查预算', kind: 'automation', action: asks, fields: { note: 'write' } } as const,
+    approver(office, 'review', ['li'], { fields: hidden }),
+    approver(office, 'pay', ['finance']),
+    end,
+  ]
+  const { flowId } = await publishFlow(office, chain(nodes, { keepUnchanged: true }), { ...form, fields })
+  const fileId = await uploaded(office, 'employee', '合同.txt', `合同 ${canary}`)
+  const contract = [{ fileId, name: '合同.txt', size: 6 }]
+  const lines = [{ id: 'a', item: '机票', price: canary }]
+  caseId = await launchAs(office, 'employee', flowId, { ...claim, contract, lines })
+  await office.settle()
+  await agreeAs(office, 'li', caseId)
+  await agreeAs(office, 'finance', caseId)
+})
+afterAll(async () => {
+  await office.close()
+  await rm(folder, { recursive: true })
+})
+
+async function given(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(new URL(url, await office.address()))).arrayBuffer())
+}
+
+async function packedBy(account: Account) {
+  const { url } = await (await office.as(account)).evidence.bundleCase({ caseId })
+  const path = join(folder, `${account}.zip`)
+  const bytes = await given(url)
+  await writeFile(path, bytes)
+  const entries = new Map(unzipped(bytes).map((entry) => [entry.name, entry.bytes]))
+  const jsonOf = (name: string) => JSON.parse(entries.get(name)?.toString() ?? 'null')
+  return { path, entries, told: jsonOf('case.json'), history: jsonOf('history.json'), jsonOf }
+}
+
+const verifier = new URL('./bundle/verify-history.mjs', import.meta.url).pathname
+async function verify(path: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [verifier, path], { cwd: folder, env: {} })
+  return stdout
+}
+
+/** The text of a PDF of ours, which is written as UTF-16 in hexadecimal. */
+function textOf(pdf: Buffer | undefined): string {
+  const words = Array.from((pdf?.toString('latin1') ?? '').matchAll(/<([0-9a-f]{4,})> Tj/g), ([, hex = '']) =>
+    Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+  )
+  return words.join('\n')
+}
+
+/** Events by sequence, with what they say; null where that was left out. */
+type Written = readonly Readonly<{ sequence: number; body: string | null; hash: string }>[]
+
+test('a bundle holds nothing of what a step hides from whoever packs it, and says what it leaves out', async () => {
+  const { entries, told, jsonOf, history } = await packedBy('li')
+  for (const [name, bytes] of entries) {
+    expect(`${bytes}`, name).not.toContain(canary)
+    expect(textOf(bytes), name).not.toContain(canary)
+  }
+  expect(textOf(entries.get('case.pdf'))).toContain(claim.subject)
+  expect([...entries.keys()].filter((name) => name.startsWith('attachments/'))).toEqual([])
+
+  const events: Written = history.events
+  const kept = events.filter(({ body }) => body === null).map(({ sequence }) => sequence)
+  expect(kept.length).toBeGreaterThan(1)
+  expect(events.flatMap(({ body }) => body ?? []).filter((body) => /"inputs"|"result"/.test(body))).toEqual(
+    [],
+  )
+  const leftOut = { fields: ['note', 'lines.price', 'contract'], events: kept }
+  expect(told).toMatchObject({ state: null, leftOut })
+  expect(jsonOf('proofs.json')).toMatchObject({ leftOut })
+})
+
+test('it is still verified without the server, up to the very end of the chain that others have', async () => {
+  const [li, finance] = [await packedBy('li'), await packedBy('finance')]
+  const said = await verify(li.path)
+  expect(said).toContain('Intact')
+  for (const sequence of li.told.leftOut.events) expect(said).toContain(`event ${sequence}: left out`)
+
+  expect(finance.told.leftOut).toEqual({ fields: [], events: [] })
+  expect(await verify(finance.path)).not.toContain('left out')
+  const hashes = ({ history }: typeof li) => (history.events as Written).map(({ hash }) => hash)
+  expect(hashes(li)).toEqual(hashes(finance))
+  expect(finance.told).toMatchObject({ values: { note: canary }, state: { id: caseId } })
+  expect(`${finance.entries.get('attachments/合同.txt')}`).toContain(canary)
+})
+
+test('an event that was left out by somebody else is a fault', async () => {
+  const { entries, history } = await packedBy('finance')
+  const events = (history.events as Written).map((event) =>
+    event.sequence === 2 ? { ...event, body: null } : event,
+  )
+  const unpacked = await mkdtemp(join(folder, 'cut-'))
+  await writeFile(join(unpacked, 'history.json'), JSON.stringify({ ...history, events }))
+  await writeFile(join(unpacked, 'proofs.json'), entries.get('proofs.json') ?? '')
+
+  await expect(verify(unpacked)).rejects.toMatchObject({
+    stdout: expect.stringContaining('the proofs name other events that are left out'),
+  })
+})
+
+test('on paper there is no more of it than in the bundle', async () => {
+  const paperOf = async (account: Account) => {
+    const { url } = await (await office.as(account)).evidence.printCase({ caseId })
+    return textOf(await given(url))
+  }
+  expect(await paperOf('li')).not.toContain(canary)
+  expect(await paperOf('finance')).toContain(canary)
+})
