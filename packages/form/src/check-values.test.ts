@@ -113,6 +113,20 @@ test('Wang, who only reads, changes nothing and is told what was ignored', () =>
   expect(checked.ignored).toEqual(['subject', 'lines', 'lines.0.what'])
 })
 
+test('Wang guesses at what is hidden from her, and never hears whether she is right', () => {
+  const previous = settle(plan, trip, submit)
+  const hidden = rightsElsewhere({ reason: 'hidden', subject: 'hidden', 'lines.price': 'hidden' })
+  const ignoredOf = (sent: object, rights = hidden) =>
+    checkValues(plan, sent, { rights, around, previous, stage: 'submit' }).ignored
+  const guess = (subject: unknown, price: string) => ignoredOf({ subject, lines: [{ id: 'r1', price }] })
+
+  expect(guess(previous['subject'], '73.1')).toEqual(guess('wrong', '1'))
+  expect(guess(previous['subject'], '73.1')).toContain('lines.0.price')
+  const table = rightsElsewhere({ lines: 'hidden' })
+  for (const lines of [[], previous['lines'], [{ id: 'r1' }, { id: 'r2' }], 'none'])
+    expect(ignoredOf({ lines }, table)).toEqual(['lines'])
+})
+
 test('finance may correct one column without touching the rest of the row', () => {
   const previous = settle(plan, trip, submit)
   const rights = rightsElsewhere({ 'lines.price': 'write' })

@@ -10,7 +10,7 @@ import { fillsItself } from './may-fill.ts'
 import type { Problem } from './problem.ts'
 import { type CheckContext, problemOfCell, writablePaths } from './problem-of-cell.ts'
 import { readValue } from './read-value.ts'
-import type { FormRights } from './rights.ts'
+import { type FormRights, isHiddenByRights } from './rights.ts'
 import { type Cell, type RanForm, runForm } from './run-form.ts'
 import type { Stage } from './stage.ts'
 import type { Refused } from './take-rows.ts'
@@ -74,7 +74,7 @@ function checkFilled(
   return {
     values: form.values,
     problems: [...taken.problems, ...problemsOf(plan, form, context)],
-    ignored: taken.refused.filter((refused) => isDifferent(refused, form)).map(({ at }) => at),
+    ignored: taken.refused.filter((refused) => isWorthAWord(refused, form, rights)).map(({ at }) => at),
   }
 }
 
@@ -130,9 +130,13 @@ function sourceOf({ values, rows }: RanForm): ValueSource {
   }
 }
 
-/** A client may well send back what it was given; only a change is worth a word. What fills itself is simply filled in again. */
-function isDifferent({ field, row, sent }: Refused, form: RanForm): boolean {
+/**
+ * A client may well send back what it was given; only a change is worth a word. What fills itself is simply filled in
+ * again. What is hidden is not compared: whoever guesses would hear when he is right.
+ */
+function isWorthAWord({ field, row, sent }: Refused, form: RanForm, rights: FormRights): boolean {
   if (fillsItself(field)) return false
+  if (isHiddenByRights(rights, field.path)) return true
   if (field.kind.holds === 'rows') return true
 
   const kept =

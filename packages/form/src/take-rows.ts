@@ -4,7 +4,7 @@ import type { Given } from './given.ts'
 import { mayFill } from './may-fill.ts'
 import { isPlainObject, ownValue } from './plain-object.ts'
 import type { Problem } from './problem.ts'
-import type { FormRights } from './rights.ts'
+import { type FormRights, isHiddenByRights } from './rights.ts'
 import type { RowRules } from './row-rules.ts'
 import { unknownNames } from './unknown-names.ts'
 
@@ -48,6 +48,7 @@ export function takeRows(
   const rules = rowRulesOf(table)
   const stored = isNew ? startRows(table) : storedRows(previous)
   if (sent === undefined || sent === null) return keptRows(table, stored, { sent, rights, rules })
+  if (isHiddenByRights(rights, table.path)) return hiddenRows(table, stored, sent)
 
   const { rows: sentRows, problems } = readRows(table, sent)
   const known = new Map(stored.map((row) => [row.id, row]))
@@ -120,6 +121,11 @@ function keptRows(table: PlanField, stored: readonly RawRow[], { sent, rights, r
   const isEmptied = sent === null && mayFill(table, rights)
   const rows = isEmptied ? arrangeRows([], stored, rules) : stored
   return { key: table.key, rows, problems: [], refused: [] }
+}
+
+/** Nothing that is sent is held against hidden rows: not which there are, and not how many. */
+function hiddenRows(table: PlanField, rows: readonly RawRow[], sent: unknown): TakenRows {
+  return { key: table.key, rows, problems: [], refused: [{ at: table.path, field: table, sent }] }
 }
 
 /** What stands in a new form: the rows that are given, then empty ones. */

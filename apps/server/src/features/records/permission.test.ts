@@ -204,6 +204,21 @@ test('grants add up record by record: Wang changes her own and only reads the ot
 })
 
 // The administrator stands in no department, so only those who see everything see what he entered.
+test('whoever sends what is hidden from him back never hears whether he has guessed it', async () => {
+  const guarded = await publishModel(office, { restricts: { fields: true } }, secretForm)
+  await grant(office, guarded, { people: ['li'] }, { fields: { title: 'write' }, records: { scope: 'all' } })
+  const { modelId } = guarded
+  const lines = [{ id: 'a', item: '项', price: canary }]
+  const id = await recordOf(office, 'admin', guarded, { salary: canary, lines })
+  const { records } = await office.as('li')
+  const answerTo = async (values: Record<string, unknown>) =>
+    (await records.update({ modelId, id, version: 1, values })).ignored
+
+  for (const salary of [canary, '1', null, '']) expect(await answerTo({ salary })).toEqual(['salary'])
+  for (const guess of [lines, [], [{ id: 'a', price: '1' }]])
+    expect(await answerTo({ lines: guess })).toEqual(['lines'])
+})
+
 test.each([
   ['all', ['admin', 'finance', 'li', 'manager', 'wang']],
   ['own', ['manager']],
