@@ -58,6 +58,7 @@ export async function anybody({ browser, product }: World, look: Look): Promise<
   context.setDefaultTimeout(patience)
   const person = await watched(context)
   await chooseLook(context, look)
+  await tellViolations(context)
   return person
 }
 
@@ -80,6 +81,16 @@ async function watched(context: BrowserContext): Promise<Person> {
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`)
     },
   }
+}
+
+/** What the policy forbids is a complaint too, also where the page has caught it. */
+async function tellViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      // biome-ignore lint/suspicious/noConsole: how a page tells the journey
+      console.error(`The policy forbids ${violatedDirective} of ${blockedURI} in ${sourceFile}`)
+    })
+  })
 }
 
 async function chooseLook(context: BrowserContext, { locale, theme }: Look): Promise<void> {

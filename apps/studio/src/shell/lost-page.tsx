@@ -6,11 +6,13 @@ import { Compass } from 'lucide-react'
 export function LostPage() {
   const t = useT()
   return (
-    <Empty
-      icon={<Compass />}
-      title={t('studio.lost.title')}
-      hint={t('studio.lost.hint')}
-      action={<Link to="/flows">{t('studio.lost.action')}</Link>}
-    />
+    <main>
+      <Empty
+        icon={<Compass />}
+        title={t('studio.lost.title')}
+        hint={t('studio.lost.hint')}
+        action={<Link to="/flows">{t('studio.lost.action')}</Link>}
+      />
+    </main>
   )
 }

@@ -6,6 +6,7 @@ import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { DelegationDrawer } from './delegation-drawer.tsx'
 import { DelegationStatus, statuses } from './delegation-status.tsx'
+import styles from './delegations.module.css'
 import { kinds } from './kinds.ts'
 import { Period } from './period.tsx'
 import { useDelegations } from './queries.ts'
@@ -76,7 +77,14 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DelegationView>
           ? t('delegations.allFlows')
           : flows.map(({ name }) => name).join(t('delegations.and')),
     },
-    { title: t('delegations.overview.period'), render: (_, delegation) => <Period {...delegation} /> },
+    {
+      title: t('delegations.overview.period'),
+      render: (_, delegation) => (
+        <span className={styles.oneLine}>
+          <Period {...delegation} />
+        </span>
+      ),
+    },
     {
       title: t('studio.list.status'),
       render: (_, { status }) => <DelegationStatus status={status} />,

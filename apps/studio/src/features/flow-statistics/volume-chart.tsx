@@ -1,21 +1,15 @@
 import type { FlowFigures } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
 import styles from './charts.module.css'
+import { VolumeTable } from './volume-table.tsx'
 
 const height = 96
 const slot = 20
 
 /** Columns by week or month: light what was launched, dark what of it has ended; the same numbers as a table for who does not see them. */
 export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
-  const t = useT()
   const { volume, volumeBy } = figures
   const most = Math.max(1, ...volume.map(({ launched }) => launched))
   const tall = (count: number) => (count / most) * height
-  const names = [
-    t(`flow-statistics.by.${volumeBy}`),
-    t('flow-statistics.launched'),
-    t('flow-statistics.ended'),
-  ]
   return (
     <div className={styles.volume}>
       <svg
@@ -44,26 +38,7 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
           </g>
         ))}
       </svg>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {volume.map(({ from, launched, ended }) => (
-            <tr key={from}>
-              <th scope="row">{from}</th>
-              <td>{launched}</td>
-              <td>{ended}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VolumeTable volume={volume} volumeBy={volumeBy} />
     </div>
   )
 }

@@ -21,14 +21,18 @@ export function MonthDay({ date, isToday, standing: { minutes, by, name }, onTur
       className={styles.day}
       data-worked={minutes > 0 || undefined}
       data-by={by}
-      aria-label={t(`working-calendar.day.${by}`, { date, said, name })}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={by === 'own'}
       onClick={() => onTurn(date)}
     >
-      <span className={styles.number}>{Number(date.slice(-2))}</span>
-      <span>{said}</span>
-      <span className={styles.called}>{name}</span>
+      <span className="visually-hidden">{t(`working-calendar.day.${by}`, { date, said, name })}</span>
+      <span className={styles.number} aria-hidden="true">
+        {Number(date.slice(-2))}
+      </span>
+      <span aria-hidden="true">{said}</span>
+      <span className={styles.called} aria-hidden="true">
+        {name}
+      </span>
     </button>
   )
 }
