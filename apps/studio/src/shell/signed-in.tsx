@@ -9,11 +9,13 @@ import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
 import { NotAdministrator } from './not-administrator.tsx'
 import styles from './signed-in.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** The frame of every page for administrators; anybody else is told so, with a way out. */
 export function SignedIn() {
   const t = useT()
   const { data: user, error, refetch } = useQuery(currentUserQuery(useDesk()))
+  useFocusBack()
   if (error && !user) return endsSession(error) ? null : <Failure error={error} onRetry={refetch} />
   if (!user) return <Skeleton />
   if (!user.userInfo.isAdministrator) return <NotAdministrator user={user.userInfo} />

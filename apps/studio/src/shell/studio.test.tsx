@@ -1,5 +1,5 @@
 import { type Office, openOffice, password } from '@signet/server/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio } from '../../test/open-studio.tsx'
 
@@ -81,6 +81,18 @@ describe('the list of flows', () => {
     expect(await within(drawer).findByText('Nothing is wrong')).toBeTruthy()
     await user.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('whoever closes a drawer or a dialog by its button goes on where they opened it', async () => {
+    const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
+
+    await user.click(await screen.findByText('Claim'))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Claim'))
+
+    await user.click(screen.getByRole('button', { name: 'New flow' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('New flow'))
   })
 
   test('shows who gets a case, in order and by name', async () => {
