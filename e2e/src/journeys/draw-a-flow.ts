@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Journey } from '../journey.ts'
 import { signIn } from '../person.ts'
 
@@ -31,6 +31,7 @@ export const drawAFlow: Journey = {
 
     await page.getByText('没有发现问题').waitFor()
     await picture('flow-designer')
+    await drawFreely(page, picture)
     await page.getByRole('button', { name: '发布', exact: true }).click()
     await page.getByText('已发布 v1').waitFor()
     const seconds = (performance.now() - since) / 1000
@@ -93,6 +94,50 @@ async function way(page: Page, from: string, name: string, condition: string): P
   await settings(page).getByLabel('分支名称').fill(name)
   await settings(page).getByRole('combobox', { name: '条件' }).fill(condition)
 }
+
+/** On the free canvas: a card is moved, a line drawn from its point and taken away again; the flow stays what it was. */
+async function drawFreely(page: Page, picture: (name: string) => Promise<void>): Promise<void> {
+  await page.getByText('自由画布').click()
+  await page.getByRole('button', { name: '只看画布' }).click()
+  await page.getByRole('button', { name: '显示全部' }).click()
+  const card = (name: string) => drawing(page).locator('.react-flow__node', { hasText: name })
+  await card('财务审批').hover()
+  const before = await boxOf(card('财务审批'))
+  await dragTo(page, middleOf(before), { x: middleOf(before).x, y: middleOf(before).y + 150 })
+  if ((await boxOf(card('财务审批'))).y < before.y + 100) throw new Error('The card did not follow.')
+
+  const lines = drawing(page).getByRole('button', { name: /^从“.*”到“.*”的连线$/ })
+  const count = await lines.count()
+  const point = await boxOf(card('财务审批').locator('.react-flow__handle.source'))
+  const target = await boxOf(card('部门负责人审批'))
+  await dragTo(page, middleOf(point), { x: target.x + 2, y: middleOf(target).y })
+  await drawing(page)
+    .getByRole('button', { name: '从“财务审批”到“部门负责人审批”的连线', pressed: true })
+    .waitFor()
+  await picture('flow-designer-free')
+  await page.keyboard.press('Delete')
+  await lines.nth(count).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '显示大纲和设置' }).click()
+  await page.getByText('没有发现问题').waitFor()
+}
+
+async function dragTo(page: Page, from: Spot, to: Spot): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+type Spot = Readonly<{ x: number; y: number }>
+type Box = Spot & Readonly<{ width: number; height: number }>
+
+async function boxOf(place: Locator): Promise<Box> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('What should be dragged is not there.')
+  return box
+}
+
+const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Takes something from the menu that has just opened, and waits until it is gone: the next one looks the same. */
 async function pick(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FlowDefinition } from '@signet/flow'
 import { FlowLine, type FlowNode, readFlowDefinition } from '@signet/flow'
 import type { Place } from '@signet/flow/design'
-import { layOut } from '@signet/flow/design'
+import { placesOf } from '@signet/flow/design'
 import { type Element, elementAt, idOf, nameOf, onOneLine, textAt } from '../element.ts'
 import { plainText, settingsOf } from '../settings.ts'
 import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
@@ -85,11 +85,11 @@ function moved(
   elements: readonly (readonly [Element, FlowNode])[],
   places: ReadonlyMap<string, Place>,
 ): FlowNode[] {
-  const laidOut = layOut(definition)
+  const seen = placesOf(definition)
   return definition.nodes.map((node, at) => {
     const element = elements[at]?.[0]
     const drawn = element && places.get(idOf(element))
-    const known = node.place ?? laidOut.get(node.id)
+    const known = seen.get(node.id)
     return !drawn || (known && near(drawn, known)) ? node : { ...node, place: drawn }
   })
 }

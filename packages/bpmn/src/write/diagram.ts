@@ -1,20 +1,20 @@
 import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
 import type { Place } from '@signet/flow/design'
-import { layOut } from '@signet/flow/design'
+import { placesOf } from '@signet/flow/design'
 import { type Element, moddle } from '../element.ts'
 import { sizeOf } from './node-size.ts'
 
-/** The picture: nodes where they were drawn, or in layers where nobody has drawn them; straight lines. */
+/** The picture: nodes where they were drawn, or in layers while nobody has drawn any; straight lines. */
 export function diagramOf(
   definition: FlowDefinition,
   process: Element,
   nodes: ReadonlyMap<FlowNode, Element>,
   lines: ReadonlyMap<FlowLine, Element>,
 ): Element {
-  const laidOut = layOut(definition)
-  const middleOf = (node: FlowNode) => node.place ?? laidOut.get(node.id) ?? { x: 0, y: 0 }
-  const middles = new Map(definition.nodes.map((node) => [node.id, middleOf(node)]))
-  const shapes = [...nodes].map(([node, bpmnElement]) => shapeOf(node, middleOf(node), bpmnElement))
+  const middles = placesOf(definition)
+  const shapes = [...nodes].map(([node, bpmnElement]) =>
+    shapeOf(node, middles.get(node.id) ?? { x: 0, y: 0 }, bpmnElement),
+  )
   const edges = [...lines].map(([line, bpmnElement]) => edgeOf(bpmnElement, line, middles))
   const plane = moddle.create('bpmndi:BPMNPlane', {
     id: 'plane',

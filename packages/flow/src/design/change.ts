@@ -1,8 +1,6 @@
 import { type FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
 import { FlowRules } from '../flow-rules.ts'
 import { type Edited, edited } from './edited.ts'
-import { freeIds } from './free-id.ts'
-import type { Place } from './lay-out.ts'
 import { linesOutOf } from './rewire.ts'
 
 type Change = Readonly<Record<string, unknown>>
@@ -45,35 +43,6 @@ export function changeFlow(
 ): Edited {
   const rules = FlowRules.safeParse({ ...flow.rules, ...change.rules }).data ?? flow.rules
   return edited({ ...flow, name: change.name ?? flow.name, rules })
-}
-
-/** On the free canvas: where nodes are drawn. */
-export function placeNodes(flow: FlowDefinition, places: ReadonlyMap<string, Place>): Edited {
-  const nodes = flow.nodes.map((node) => ({ ...node, place: places.get(node.id) ?? node.place }))
-  return { flow: { ...flow, nodes }, selected: [...places.keys()] }
-}
-
-/** A node that nothing leads to yet. */
-export function addLoose(
-  flow: FlowDefinition,
-  { place, ...draft }: Readonly<{ kind: string; name: string; place: Place }> & Change,
-): Edited {
-  const id = freeIds(flow)(draft.kind)
-  const node = FlowNode.parse({ ...draft, place, id })
-  return { flow: { ...flow, nodes: [...flow.nodes, node] }, selected: [id] }
-}
-
-/** A line between two nodes; one that is there already is not drawn twice. */
-export function connect(flow: FlowDefinition, from: string, to: string): Edited {
-  const same = flow.lines.find((line) => line.from === from && line.to === to)
-  if (same || from === to) return edited(flow)
-
-  const line = { id: freeIds(flow)('line'), from, to }
-  return { flow: { ...flow, lines: [...flow.lines, line] }, selected: [line.id] }
-}
-
-export function removeLines(flow: FlowDefinition, ids: readonly string[]): Edited {
-  return edited({ ...flow, lines: flow.lines.filter(({ id }) => !ids.includes(id)) })
 }
 
 function said(before: object, change: Change): object {

@@ -1,18 +1,19 @@
-export {
-  addLoose,
-  changeFlow,
-  changeLine,
-  changeNode,
-  connect,
-  moveArm,
-  placeNodes,
-  removeLines,
-} from './change.ts'
+export { changeFlow, changeLine, changeNode, moveArm } from './change.ts'
 export { copyNodes, duplicateNodes, type Fragment, moveNodes, pasteNodes } from './copy.ts'
 export { diffFlows, type FlowDifference } from './diff-flows.ts'
+export {
+  connect,
+  type DrawnWhere,
+  drawNode,
+  mayConnect,
+  placeNodes,
+  reconnect,
+  removeDrawn,
+} from './draw.ts'
 export type { Edited, GapIds } from './edited.ts'
 export { addArm, insertBranch, insertNode, type NewBranch, type NewNode } from './insert.ts'
 export { layOut, type Place } from './lay-out.ts'
+export { placesOf } from './places.ts'
 export { removeArm, removeNodes } from './remove.ts'
 export {
   type Arm,

@@ -3,7 +3,8 @@ import type { FlowDefinition, FlowLine } from '../flow-definition.ts'
 /** The middle of a node. */
 export type Place = Readonly<{ x: number; y: number }>
 
-const step = { x: 160, y: 120 }
+/** How far nodes lie apart, from middle to middle. */
+export const step = { x: 160, y: 120 } as const
 
 /** A place for every node: from left to right in layers, each as far from its way in as the longest way without loops. */
 export function layOut(definition: FlowDefinition): ReadonlyMap<string, Place> {

@@ -2,6 +2,7 @@ import type { FlowDefinition } from '@signet/flow'
 import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
+import { useState } from 'react'
 import desk from '../../../shell/designer/desk.module.css'
 import { useEditKeys } from '../../../shell/use-edit-keys.ts'
 import type { SavedFlow } from '../queries.ts'
@@ -20,17 +21,18 @@ type FlowDesignerDeskProps = Readonly<{ saved: SavedFlow; loaded: FlowDefinition
 export function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
   const t = useT()
   const designer = useNewFlowDesigner(loaded, form)
+  const [isAlone, setAlone] = useState(false)
   useEditKeys(designer.tell)
 
   return (
     <FlowDesignerProvider value={designer}>
-      <div className={classes(desk.desk, styles.desk)}>
+      <div className={classes(desk.desk, styles.desk)} data-alone={isAlone || undefined}>
         <FlowTopBar saved={saved} />
         <aside className={styles.left} aria-label={t('flow-design.outline')}>
           <OutlineTree />
           <ProblemList />
         </aside>
-        <FlowCanvas />
+        <FlowCanvas room={{ isAlone, onAlone: setAlone }} />
         <NodeProperties />
       </div>
     </FlowDesignerProvider>

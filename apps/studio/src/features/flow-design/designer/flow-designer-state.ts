@@ -26,6 +26,8 @@ export type FlowDeed =
   | Readonly<{ deed: 'edit'; edit: (flow: FlowDefinition) => Edited; about?: string }>
   /** `with`: beside what is selected already, or instead of it. */
   | Readonly<{ deed: 'select'; ids: readonly string[]; with?: 'others' }>
+  /** Selects some and lets go of others; the rest stays as it is. */
+  | Readonly<{ deed: 'mark'; marks: ReadonlyMap<string, boolean> }>
   /** Without a gap: right behind what is selected. */
   | Readonly<{ deed: 'paste'; gap?: GapIds }>
   | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'duplicate' | 'remove' }>
@@ -42,6 +44,8 @@ export function afterFlowDeed(state: FlowDesignerState, deed: FlowDeed): FlowDes
       return edited(state, deed.edit(flow), deed.about)
     case 'select':
       return existing({ ...state, selected: chosen(state, deed.ids, deed.with === 'others') })
+    case 'mark':
+      return existing({ ...state, selected: marked(state.selected, deed.marks) })
     case 'undo':
       return existing({ ...state, history: undo(state.history) })
     case 'redo':
@@ -93,6 +97,12 @@ function chosen(
   if (!isAdded) return ids
   const rest = selected.filter((id) => !ids.includes(id))
   return rest.length < selected.length && ids.length === 1 ? rest : [...rest, ...ids]
+}
+
+function marked(selected: readonly string[], marks: ReadonlyMap<string, boolean>): readonly string[] {
+  const kept = selected.filter((id) => marks.get(id) !== false)
+  const added = [...marks].flatMap(([id, isOn]) => (isOn && !kept.includes(id) ? id : []))
+  return [...kept, ...added]
 }
 
 function existing(state: FlowDesignerState): FlowDesignerState {

@@ -4,7 +4,7 @@ import { Dropdown } from 'antd'
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFlowDesigner } from '../flow-designer-context.ts'
-import { insertPart, newParts } from '../new-parts.ts'
+import { insertPart, newParts, partWord } from '../new-parts.ts'
 import { draggedIds } from './dragged-ids.ts'
 import styles from './flow-canvas.module.css'
 
@@ -22,7 +22,7 @@ export function GapButton({ gap }: Readonly<{ gap: Gap }>) {
   }
   const items = newParts.map((part) => ({
     key: part,
-    label: t(part === 'exclusive' || isWay(part) ? `flow-design.part.${part}` : `flow-design.kind.${part}`),
+    label: partWord(t, part),
     onClick: () => tell({ deed: 'edit', edit: insertPart(t, part, ids) }),
   }))
 
@@ -54,6 +54,3 @@ export function GapButton({ gap }: Readonly<{ gap: Gap }>) {
     </div>
   )
 }
-
-const isWay = (part: (typeof newParts)[number]) =>
-  part === 'parallel' || part === 'inclusive' || part === 'chosen'

@@ -1,0 +1,84 @@
+import { connect, layOut, mayConnect, placeNodes } from '@signet/flow/design'
+import { useT } from '@signet/i18n/react'
+import { useReactFlow, useViewport } from '@xyflow/react'
+import { Button, Dropdown } from 'antd'
+import { Maximize, Plus, Spline, Wand } from 'lucide-react'
+import { SmallButton } from '../../../../form-design/index.ts'
+import { useFlowDesigner } from '../../flow-designer-context.ts'
+import { looseParts, partWord } from '../../new-parts.ts'
+import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
+import { zoomRange } from './graph-shape.ts'
+import { useAdding } from './use-adding.ts'
+
+/** Adds steps, leads lines without a pointer, tidies up, and shows everything. */
+export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const { zoom } = useViewport()
+  const add = useAdding()
+  const tidy = () => {
+    tell({ deed: 'edit', edit: (now) => ({ ...placeNodes(now, layOut(now)), selected: [] }) })
+  }
+  return (
+    <CanvasBar
+      choice={choice}
+      zoom={{
+        percent: Math.round(zoom * 100),
+        out: zoom > zoomRange.least ? () => void zoomOut() : undefined,
+        in: zoom < zoomRange.most ? () => void zoomIn() : undefined,
+      }}
+      beside={
+        <>
+          <SmallButton
+            name={t('flow-design.graph.tidy')}
+            Icon={Wand}
+            isOff={flow.nodes.length === 0}
+            onPress={tidy}
+          />
+          <SmallButton
+            name={t('flow-design.graph.fit')}
+            Icon={Maximize}
+            onPress={() => void fitView({ maxZoom: 1 })}
+          />
+        </>
+      }
+    >
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: looseParts.map((part) => ({
+            key: part,
+            label: partWord(t, part),
+            onClick: () => add(part),
+          })),
+        }}
+      >
+        <Button size="small" icon={<Plus size={14} aria-hidden />}>
+          {t('flow-design.graph.add')}
+        </Button>
+      </Dropdown>
+      <LeadButton />
+    </CanvasBar>
+  )
+}
+
+/** Leads a line from the selected step: what dragging from its point does, for the keyboard and small screens. */
+function LeadButton() {
+  const t = useT()
+  const { flow, state, tell } = useFlowDesigner()
+  const [from = '', ...others] = state.selected
+  const targets = others.length > 0 ? [] : flow.nodes.filter(({ id }) => mayConnect(flow, from, id))
+  const items = targets.map(({ id, name }) => ({
+    key: id,
+    label: name,
+    onClick: () => tell({ deed: 'edit', edit: (now) => connect(now, from, id) }),
+  }))
+  return (
+    <Dropdown trigger={['click']} disabled={items.length === 0} menu={{ items }}>
+      <Button size="small" icon={<Spline size={14} aria-hidden />} title={t('flow-design.graph.leadHelp')}>
+        {t('flow-design.graph.lead')}
+      </Button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openBoard } from '../../../../../../test/open-board.tsx'
+
+let office: Office
+let formId: string
+
+beforeAll(async () => {
+  office = await openOffice()
+  const { formDesign } = await office.as('admin')
+  const fields = [{ key: 'reason', kind: 'input', label: 'Reason' }]
+  formId = (
+    await formDesign.create({
+      name: 'Claim',
+      code: 'claims',
+      definition: { version: 1, key: 'claims', title: 'Claim', fields },
+    })
+  ).id
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+async function openGraph() {
+  const board = await openBoard(office, formId)
+  const { user, canvas } = board
+  await user.click(canvas().getByText('Free canvas'))
+  await canvas().findByRole('button', { name: /^Approver/ })
+  const { flowDesign } = await office.as('admin')
+  const stored = async () => (await flowDesign.open({ id: board.id })).definition as unknown as Drawn
+  return {
+    ...board,
+    stored,
+    steps: () =>
+      canvas()
+        .getAllByRole('button', { description: /arrow keys/ })
+        .map((step) => within(step).getByText(/./, { selector: 'strong' }).textContent),
+    lines: () =>
+      canvas()
+        .queryAllByRole('button', { name: /^Line from/ })
+        .map((line) => line.getAttribute('aria-label')),
+    choose: async (name: RegExp) => {
+      canvas().getByRole('button', { name }).focus()
+      await user.keyboard(' ')
+      await canvas().findByRole('button', { name, pressed: true })
+    },
+    pick: async (button: string, item: string) => {
+      await user.click(canvas().getByRole('button', { name: button }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+    },
+  }
+}
+type Drawn = Readonly<{
+  nodes: readonly Readonly<{ id: string; place?: Readonly<{ x: number; y: number }> }>[]
+  lines: readonly Readonly<{ from: string; to: string }>[]
+}>
+
+test('a step stands behind the one that was chosen, and a line leads back from it', async () => {
+  const { choose, pick, steps, lines, stored } = await openGraph()
+  await choose(/^Approver/)
+  await pick('Add a step', 'Handler')
+  expect(steps()).toEqual(['Start', 'Approval', 'End', 'Handler'])
+  expect(lines()).toContain('Line from “Approval” to “Handler”')
+
+  await pick('Line to', 'Approval')
+  expect(lines()).toContain('Line from “Handler” to “Approval”')
+  await expect
+    .poll(async () => (await stored()).lines.map(({ from, to }) => `${from} ${to}`))
+    .toEqual(['start approve', 'approve end', 'approve handler1', 'handler1 approve'])
+})
+
+test('the arrow keys move a step, undo takes the whole way back', async () => {
+  const { user, choose, stored } = await openGraph()
+  await choose(/^Approver/)
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+  const moved = { id: 'approve', place: { x: 330, y: 140 } }
+  await expect.poll(async () => (await stored()).nodes).toContainEqual(expect.objectContaining(moved))
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect
+    .poll(async () => (await stored()).nodes.map(({ place }) => place))
+    .toEqual([undefined, undefined, undefined])
+})
+
+test('what is taken away leaves its gap, and the list of problems says so', async () => {
+  const { user, choose, steps, lines } = await openGraph()
+  await choose(/^Approver/)
+  await user.keyboard('{Delete}')
+  expect(steps()).toEqual(['Start', 'End'])
+  expect(lines()).toEqual([])
+
+  await choose(/^Start/)
+  await user.keyboard('{Delete}')
+  expect(steps()).toEqual(['Start', 'End'])
+  const problems = within(screen.getByRole('region', { name: 'Check' }))
+  expect(await problems.findAllByText(/./, { selector: 'button *' })).not.toEqual([])
+})
+
+test('a line is chosen, and a step put into it brings everything that belongs to it', async () => {
+  const { choose, pick, steps } = await openGraph()
+  await choose(/^Line from “Approval”/)
+  await pick('Add a step', 'One way by condition')
+  expect(steps()).toEqual(['Start', 'Approval', 'End', 'One way by condition', 'Merge'])
+})

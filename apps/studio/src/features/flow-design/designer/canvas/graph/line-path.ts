@@ -1,0 +1,62 @@
+import type { Place } from '@signet/flow/design'
+import { getSmoothStepPath, Position } from '@xyflow/react'
+import { card } from './graph-shape.ts'
+
+type Ends = Readonly<{ sourceX: number; sourceY: number; targetX: number; targetY: number }>
+
+const bend = 12
+const stub = 20
+
+/** How a line runs, and where its words stand: straight or in one step, or around what is in its way. */
+export function linePath(ends: Ends, isBlocked: boolean) {
+  const { sourceX, sourceY, targetX, targetY } = ends
+  const isBack = targetX < sourceX
+  const isLevel = Math.abs(targetY - sourceY) < card.height
+  if (isLevel && (isBack || isBlocked)) return aroundPath(ends)
+
+  const sides = { sourcePosition: Position.Right, targetPosition: Position.Left }
+  const [path, x, y] = getSmoothStepPath({ ...ends, ...sides, borderRadius: bend })
+  return { path, words: { x, y } }
+}
+
+/** Out, down below the cards of the row, along, and up again. */
+function aroundPath({ sourceX, sourceY, targetX, targetY }: Ends) {
+  const below = Math.max(sourceY, targetY) + card.height * 0.75
+  const [out, back] = [sourceX + stub, targetX - stub]
+  const corners = [
+    { x: out, y: sourceY },
+    { x: out, y: below },
+    { x: back, y: below },
+    { x: back, y: targetY },
+  ]
+  const path = rounded({ x: sourceX, y: sourceY }, corners, { x: targetX, y: targetY })
+  return { path, words: { x: (out + back) / 2, y: below } }
+}
+
+/** An SVG path along corners that are cut off round. */
+function rounded(from: Place, corners: readonly Place[], to: Place): string {
+  const points = [from, ...corners, to]
+  const turns = corners.map((corner, at) => {
+    const before = towards(corner, points[at] ?? corner)
+    const after = towards(corner, points[at + 2] ?? corner)
+    return `L ${before.x} ${before.y} Q ${corner.x} ${corner.y} ${after.x} ${after.y}`
+  })
+  return `M ${from.x} ${from.y} ${turns.join(' ')} L ${to.x} ${to.y}`
+}
+
+/** A bend away from a corner on the way to another point, or half of that way when it is short. */
+function towards(corner: Place, other: Place): Place {
+  const length = Math.hypot(other.x - corner.x, other.y - corner.y)
+  const share = length === 0 ? 0 : Math.min(bend / length, 0.5)
+  return { x: corner.x + (other.x - corner.x) * share, y: corner.y + (other.y - corner.y) * share }
+}
+
+/** Whether a card stands between the ends of a level line. */
+export function isBlocked(from: Place, to: Place, corners: Iterable<Place>): boolean {
+  const y = (from.y + to.y) / 2
+  for (const corner of corners) {
+    const isBetween = corner.x > from.x && corner.x + card.width < to.x
+    if (isBetween && corner.y - card.height / 2 < y && y < corner.y + card.height / 2) return true
+  }
+  return false
+}

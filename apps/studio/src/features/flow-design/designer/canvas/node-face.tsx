@@ -1,0 +1,26 @@
+import type { FlowNode } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { CircleAlert } from 'lucide-react'
+import { nodeLooks } from '../node-looks.ts'
+import { useNodeNote } from '../use-node-note.ts'
+import styles from './node-face.module.css'
+
+/** What a card says of a step: its kind, its name, and in a few words what happens there. */
+export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: boolean }>) {
+  const t = useT()
+  const note = useNodeNote()(node)
+  const { Icon, tone } = nodeLooks[node.kind]
+  return (
+    <>
+      <span className={styles.head} data-tone={tone}>
+        <Icon size={14} aria-hidden />
+        <span>{t(`flow-design.kind.${node.kind}`)}</span>
+        {isWrong && (
+          <CircleAlert size={14} className={styles.mark} aria-label={t('flow-design.hasProblem')} />
+        )}
+      </span>
+      <strong className={styles.name}>{node.name}</strong>
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  )
+}
