@@ -5,7 +5,8 @@ import type { Call } from '../../../http/serve.ts'
 import { namesOf } from '../../../references/index.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
-import { rightsThrough, type ViewerAt } from '../reading/viewer.ts'
+import { rightsAt } from '../reading/rights-at.ts'
+import type { ViewerAt } from '../reading/viewer.ts'
 import type { ListRow, Whose } from './list-store.ts'
 
 type Reading = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
@@ -29,7 +30,7 @@ async function valuesOf(reading: Reading, whose: Whose, rows: readonly ListRow[]
   const shown: Shown[] = []
   for (const row of rows) {
     const design = await designFor(reading, row)
-    const rights = rightsThrough(design.flow, seenThrough(row, whose))
+    const rights = await rightsAt(reading, { ...row, design }, seenThrough(row, whose))
     // Written by a transition from values of this very form.
     const values = visibleValues(design.form, row.keyValues as FormValues, rights)
     shown.push({ row, design, values })

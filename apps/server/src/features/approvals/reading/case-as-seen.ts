@@ -4,14 +4,15 @@ import type { Acting } from '../case/acting.ts'
 import { recordPlace } from '../case/record-place.ts'
 import { aroundOf } from '../case/surroundings.ts'
 import { rightsByPath } from './rights-by-path.ts'
+import { rightsSeen } from './rights-seen.ts'
 import type { SeenCase } from './seen-case.ts'
-import { placeOf, rightsThrough, toRead } from './viewer.ts'
+import { toRead } from './viewer.ts'
 
 type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
 
 /** The form of a case with nothing in it that its reader may not see, and which fields these are. */
-export function caseAsSeen(acting: Asking, seen: SeenCase) {
-  return caseWith(acting, seen, toRead(rightsThrough(seen.design.flow, placeOf(seen.viewer))))
+export async function caseAsSeen(acting: Asking, seen: SeenCase) {
+  return caseWith(acting, seen, toRead(await rightsSeen(acting, seen)))
 }
 
 /** The same with what these rights leave. */

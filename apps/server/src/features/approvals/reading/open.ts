@@ -17,10 +17,11 @@ import { linksView } from './links-view.ts'
 import { markCopyRead } from './mark-copy-read.ts'
 import { markTaskSeen } from './mark-task-seen.ts'
 import { rightsByPath } from './rights-by-path.ts'
+import { rightsSeen } from './rights-seen.ts'
 import { routeOf } from './route-of.ts'
 import { type SeenCase, seeCase } from './seen-case.ts'
 import { sideSeen } from './side-seen.ts'
-import { placeOf, rightsThrough, toRead } from './viewer.ts'
+import { toRead } from './viewer.ts'
 
 export const open = serve(contract.approvals.open, async (call) => {
   const { actor, input, server, tx } = call
@@ -37,7 +38,7 @@ export const open = serve(contract.approvals.open, async (call) => {
   const may = allowed(design.flow, state, actor.personId, facts)
   const onTask = may.tasks.find(({ task }) => task.id === taskIdOf(seen))
   if (onTask?.commands.includes('openTask')) await markTaskSeen(call, onTask.task.id)
-  const rights = rightsFor(seen, {
+  const rights = rightsFor(seen, await rightsSeen(call, seen), {
     mayWrite: may.commands.includes('saveDraft') || may.commands.includes('launch'),
     onTask,
   })
@@ -95,10 +96,10 @@ function taskIdOf({ viewer }: SeenCase): string | undefined {
 
 /** Writable where the engine lets this person write now; otherwise only what is hidden counts. */
 function rightsFor(
-  { viewer, design, state }: SeenCase,
+  { viewer, state }: SeenCase,
+  rights: FormRights,
   { mayWrite, onTask }: Readonly<{ mayWrite: boolean; onTask: AllowedOnTask | undefined }>,
 ): FormRights {
-  const rights = rightsThrough(design.flow, placeOf(viewer))
   const works = onTask?.commands.some((command) => command === 'agree' || command === 'help') ?? false
   const isWritable = viewer.as === 'starter' ? mayWrite : works
   return isWritable && state.revokes === undefined ? rights : toRead(rights)

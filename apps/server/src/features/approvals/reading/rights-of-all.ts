@@ -3,7 +3,8 @@ import type { Acting } from '../case/acting.ts'
 import type { StoredCase } from '../case/case-store.ts'
 import type { Design } from '../design/design-of.ts'
 import { findInvolvement } from './involvement-store.ts'
-import { placeOf, rightsThrough, toRead, viewerOf } from './viewer.ts'
+import { rightsSeen } from './rights-seen.ts'
+import { toRead, viewerOf } from './viewer.ts'
 
 type Read = Readonly<{ stored: StoredCase; design: Design; people: readonly string[] }>
 
@@ -12,15 +13,16 @@ type Read = Readonly<{ stored: StoredCase; design: Design; people: readonly stri
  * was chosen by an administrator, and sees what that one does.
  */
 export async function rightsOfAll(
-  { tx, actor }: Pick<Acting, 'tx' | 'actor'>,
+  asking: Pick<Acting, 'tx' | 'actor' | 'server'>,
   { stored, design, people }: Read,
 ): Promise<FormRights> {
+  const { tx, actor } = asking
   const hidden: FormRights['fields'] = {}
   for (const personId of people) {
     const involvement = await findInvolvement(tx, { caseId: stored.id, personId })
-    const asking = { ...actor, personId, isAdministrator: true }
-    const viewer = viewerOf({ actor: asking, starterId: stored.starterId, involvement })
-    if (viewer) Object.assign(hidden, toRead(rightsThrough(design.flow, placeOf(viewer))).fields)
+    const reader = { ...actor, personId, isAdministrator: true }
+    const viewer = viewerOf({ actor: reader, starterId: stored.starterId, involvement })
+    if (viewer) Object.assign(hidden, toRead(await rightsSeen(asking, { stored, design, viewer })).fields)
   }
   return rightsElsewhere(hidden)
 }

@@ -4,8 +4,8 @@ import { loadChain } from '../case/event-store.ts'
 import { casesWith } from '../case/file-store.ts'
 import { recordPlace } from '../case/record-place.ts'
 import { showsFile } from './files-seen.ts'
+import { rightsSeen } from './rights-seen.ts'
 import { type Seeing, seenFromAll } from './seen-case.ts'
-import { placeOf, rightsThrough } from './viewer.ts'
 
 /**
  * Whether this person finds the file in a case that he may look at, in his own name or for somebody else: beside words of
@@ -27,8 +27,9 @@ async function findsFile(
   const { design, stored, viewers } = seen
   const events = (await loadChain(acting.tx, caseId)).rows.map(({ event }) => event)
   const record = (await loadRecord(recordPlace(acting, design), stored.recordId)) ?? {}
-  const shown = viewers.map((viewer) =>
-    visibleValues(design.form, record, rightsThrough(design.flow, placeOf(viewer))),
-  )
-  return shown.some((values) => showsFile({ values, events }, fileId))
+  for (const viewer of viewers) {
+    const values = visibleValues(design.form, record, await rightsSeen(acting, { stored, design, viewer }))
+    if (showsFile({ values, events }, fileId)) return true
+  }
+  return false
 }

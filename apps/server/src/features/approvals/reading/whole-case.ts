@@ -8,9 +8,10 @@ import { designFor } from '../design/design-for.ts'
 import { caseWith } from './case-as-seen.ts'
 import { filesSeen } from './files-seen.ts'
 import { rightsOfAll } from './rights-of-all.ts'
+import { rightsSeen } from './rights-seen.ts'
 import { routeOf } from './route-of.ts'
 import { type SeenCase, seeCase } from './seen-case.ts'
-import { placeOf, rightsThrough, toRead } from './viewer.ts'
+import { toRead } from './viewer.ts'
 
 type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
@@ -18,7 +19,7 @@ type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
 /** Everything about a case as somebody may see it, to be taken along: its form in words, its route, its chain, its files. */
 export async function wholeCase(asking: Asking, caseId: string) {
   const seen = await seeCase(asking, { caseId })
-  return tellWhole(asking, seen, toRead(rightsThrough(seen.design.flow, placeOf(seen.viewer))))
+  return tellWhole(asking, seen, toRead(await rightsSeen(asking, seen)))
 }
 
 /** The same as all of these people may see it; they were chosen before. */
