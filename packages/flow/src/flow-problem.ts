@@ -20,6 +20,7 @@ export const flowProblemCodes = [
   'lineNeverReached',
   'defaultNeverTaken',
   'conditionFieldNotWritten',
+  'titleTellsHidden',
   'noPeople',
   'sourceUnknownNode',
   'ruleBroken',

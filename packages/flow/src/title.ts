@@ -3,6 +3,10 @@ import type { Facts } from './facts.ts'
 import type { FlowPlan } from './flow-plan.ts'
 
 const longest = 200
+const braces = /\{(\w+)\}/g
+/** Words in braces that are no fields. */
+const ownWords = ['starter', 'flow', 'date'] as const
+type OwnWord = (typeof ownWords)[number]
 
 /**
  * The title of a case: `{starter}`, `{flow}`, `{date}` (the day that the walls show now) and `{field}` filled in. Braces around
@@ -30,16 +34,24 @@ export function filledText(
   { now, values, directory, timeZone = 'UTC' }: Known,
   starter: string,
 ): string {
-  const known: Readonly<Record<string, () => string>> = {
+  const known: Readonly<Record<OwnWord, () => string>> = {
     starter: () => directory.nameOf(starter),
     flow: () => name,
     date: () => wallTextOf(now, timeZone).slice(0, 10),
   }
-  return template.replace(/\{(\w+)\}/g, (_, key: string) =>
-    Object.hasOwn(known, key)
-      ? (known[key]?.() ?? '')
-      : textOf(Object.hasOwn(values, key) ? values[key] : ''),
+  return template.replace(braces, (_, key: string) =>
+    isOwnWord(key) ? known[key]() : textOf(Object.hasOwn(values, key) ? values[key] : ''),
   )
+}
+
+/** The fields that stand in the braces of a sentence. */
+export function fieldsIn(template: string): readonly string[] {
+  const named = Array.from(template.matchAll(braces), ([, key = '']) => key)
+  return [...new Set(named)].filter((key) => !isOwnWord(key))
+}
+
+function isOwnWord(key: string): key is OwnWord {
+  return ownWords.some((word) => word === key)
 }
 
 function textOf(value: unknown): string {

@@ -8,6 +8,7 @@ import { choiceProblems } from './choice-problems.ts'
 import { exploredProblems } from './explored-problems.ts'
 import { fieldProblems } from './field-problems.ts'
 import { structureProblems } from './structure-problems.ts'
+import { titleProblems } from './title-problems.ts'
 
 /**
  * Everything that forbids publishing a flow or deserves a second look. With a plan conditions are checked too; a bare
@@ -28,6 +29,7 @@ export function findUnsoundness(
     ...atNodes,
     ...automaticCycles(plan),
     ...fieldProblems(plan),
+    ...titleProblems(plan),
     ...choiceProblems(plan),
   ]
   const isDrawn = !drawn.some(({ severity }) => severity === 'error')

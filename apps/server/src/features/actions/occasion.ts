@@ -18,8 +18,11 @@ export type Occasion = Readonly<{
   starter: string
   /** A text with its braces filled in. */
   fill: (text: string) => string
-  /** Tells the people of the action, each of them once however often it is done; braces in the text are filled in. */
-  send: (text: string) => void
+  /**
+   * Tells the people of the action, each of them once however often it is done; braces in the text are filled in with
+   * what each may see.
+   */
+  send: (text: string) => Promise<void>
   /** Begins a case in somebody's name, in the transaction of the action; answers its id. */
   launch: (launch: Launch) => Promise<string>
 }>

@@ -80,6 +80,7 @@ export { printedTimeline } from './reading/printed-timeline.ts'
 export { type SeenCase, seeCase } from './reading/seen-case.ts'
 export { seesCaseWith } from './reading/sees-case-with.ts'
 export { sideSeen } from './reading/side-seen.ts'
+export { valuesToldTo } from './reading/values-told-to.ts'
 export { type WholeCase, wholeCase, wholeCaseFor } from './reading/whole-case.ts'
 export { compareReadTables } from './rebuilding/compare-read-tables.ts'
 

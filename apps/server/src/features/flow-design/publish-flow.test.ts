@@ -86,6 +86,25 @@ test('a required field that nobody may fill in forbids publishing', async () => 
   ])
 })
 
+test('a title that tells what a step hides forbids publishing; the day in it is no field', async () => {
+  const nodes = [
+    start({ fields: { date: 'hidden' } }),
+    approver(office, 'review', ['li'], { fields: { amount: 'hidden', 'lines.price': 'hidden' } }),
+    end,
+  ]
+  const id = await create('telling', chain(nodes, { title: '{starter} {date} {subject} {amount}' }))
+  const { flowDesign } = await office.as('admin')
+  const found = (await flowDesign.check({ id })).problems.filter(({ code }) => code.includes('title'))
+
+  expect(found).toMatchObject([
+    {
+      code: 'error.titleTellsHidden',
+      path: 'nodes.review',
+      message: '单据标题会显示字段“amount”，但“review”对它设置了隐藏',
+    },
+  ])
+})
+
 test('a running case stays on the version it was launched on', async () => {
   const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const older = await launchAs(office, 'employee', flowId)

@@ -184,6 +184,27 @@ test('people get a message once, with the words of the form in it', async () => 
   expect(await statusOf(office, caseId)).toBe('approved')
 })
 
+test('a message says to nobody on the case what his step hides from him', async () => {
+  const { li, wang, chen } = office.company.people
+  const review = approver(office, 'review', ['li'], { fields: { note: 'hidden', amount: 'hidden' } })
+  const to = [{ kind: 'people', people: [li, wang, chen] }]
+  const tell = automation('tell', { does: 'sendMessage', to, text: '{subject}：{note}/{amount}' })
+  const pay = approver(office, 'pay', ['wang'])
+  const { caseId } = await launched([review, tell, pay], { ...claim, subject: '保密', note: '裁员' })
+  await agreeAs(office, 'li', caseId)
+  await office.settle()
+
+  const saidTo = async (account: 'li' | 'wang' | 'chen') => {
+    const { list } = await (await office.as(account)).notices.list()
+    return list.flatMap(({ title }) => /保密：[^”]*/.exec(title)?.[0] ?? [])
+  }
+  expect([await saidTo('li'), await saidTo('wang'), await saidTo('chen')]).toEqual([
+    ['保密：/'],
+    ['保密：裁员/128.5'],
+    ['保密：裁员/128.5'],
+  ])
+})
+
 test('an interface is asked with what formulas give, and its first row comes back into fields that may be written', async () => {
   const { dataInterfaces } = await office.as('admin')
   const rows = [{ id: 'pen', price: '2.5' }]

@@ -1,6 +1,7 @@
 import { filledText } from '@signet/flow'
+import type { FormValues } from '@signet/form'
 import type { Occasion } from '../actions/index.ts'
-import { aroundOf } from '../approvals/index.ts'
+import { aroundOf, valuesToldTo } from '../approvals/index.ts'
 import { beginChild } from './begin-child.ts'
 import { peopleOf } from './people-of.ts'
 import type { Standing } from './step.ts'
@@ -11,19 +12,12 @@ const flowMessage = 2
 export function occasionOf(standing: Standing): Occasion {
   const { acting, held, wait } = standing
   const people = peopleOf(wait)
-  const { design, record: values, directory, state } = held
+  const { record: values, directory, state } = held
   const { starter, title, id: caseId } = state
-  const fill = (text: string) =>
-    filledText(
-      text,
-      design.flow.definition,
-      { now: acting.now, values, directory, timeZone: acting.server.timeZone },
-      starter,
-    )
   return {
     acting,
-    fill,
-    form: design.form,
+    fill: (text) => filledWith(standing, values, text),
+    form: held.design.form,
     values,
     around: aroundOf(acting, directory, starter),
     people,
@@ -31,18 +25,43 @@ export function occasionOf(standing: Standing): Occasion {
     launch: ({ flowId, person, values: filled }) =>
       beginChild(standing, { flowId, person, values: filled, place: 0, as: 'launch' }),
     // The fact carries the wait's id, so that nobody is told twice.
-    send: (text) =>
-      acting.tell({
-        topic: 'notice',
-        body: {
-          toPersonIds: [...people],
-          kind: flowMessage,
-          titleKey: 'approvals.notice.message',
-          titleParams: { title, text: fill(text) },
-          caseId,
-          senderId: starter,
-          fact: wait.id,
-        },
-      }),
+    send: async (template) => {
+      for (const [text, toPersonIds] of await saidTo(standing, people, template))
+        acting.tell({
+          topic: 'notice',
+          body: {
+            toPersonIds,
+            kind: flowMessage,
+            titleKey: 'approvals.notice.message',
+            titleParams: { title, text },
+            caseId,
+            senderId: starter,
+            fact: wait.id,
+          },
+        })
+    },
   }
+}
+
+/** The text with what each of these people may see of the form, and who is to be told so. */
+async function saidTo(
+  standing: Standing,
+  people: readonly string[],
+  template: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const { acting, held } = standing
+  const said = new Map<string, string[]>()
+  for (const person of people) {
+    const told = { caseId: held.state.id, record: held.record, person }
+    const text = filledWith(standing, await valuesToldTo(acting, told), template)
+    said.set(text, [...(said.get(text) ?? []), person])
+  }
+  return said
+}
+
+function filledWith({ acting, held }: Standing, values: FormValues, text: string): string {
+  const { design, directory, state } = held
+  const { now, server } = acting
+  const known = { now, values, directory, timeZone: server.timeZone }
+  return filledText(text, design.flow.definition, known, state.starter)
 }

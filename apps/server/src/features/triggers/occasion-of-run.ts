@@ -38,7 +38,7 @@ export function occasionOfRun(underWay: RunUnderWay, action?: AutomationAction):
       await noteCase(acting.tx, { caseId: after.id, runId: run.id })
       return after.id
     },
-    send: (text) =>
+    send: async (text) =>
       acting.tell({
         topic: 'notice',
         body: {
