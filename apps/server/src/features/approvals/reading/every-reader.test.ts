@@ -116,6 +116,23 @@ test('nobody is called on who does not see the case, and nobody whose turn has n
     )
 })
 
+test('whose turn never came sees nothing afterwards either, and who was asked in vain still does', async () => {
+  const oneByOne = approver(office, 'review', ['li', 'wang'], { voting: { mode: 'sequential' } })
+  const { flowId } = await publishFlow(office, chain([start(), oneByOne, end]))
+  const caseId = await launched(flowId)
+  const { approvals } = await office.as('li')
+  await approvals.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '不行' })
+  const wang = await office.as('wang')
+  expect(await refusalOf(wang.approvals.open({ caseId }))).toBe('approvals.notInvolved')
+  expect(await refusalOf(wang.evidence.bundleCase({ caseId }))).toBe('approvals.notInvolved')
+
+  const anyOne = approver(office, 'review', ['li', 'wang'])
+  const { flowId: raced } = await publishFlow(office, chain([start(), anyOne, end]))
+  const decided = await launched(raced)
+  await agreeAs(office, 'li', decided)
+  expect((await wang.approvals.open({ caseId: decided })).status).toBe('approved')
+})
+
 test('what a step hid stays hidden when the case goes on with a version that has the step no more', async () => {
   const { flowId } = await guarded()
   const caseId = await launched(flowId)

@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@signet/contract'
-import { type CaseState, isUndone } from '@signet/flow'
+import { type CaseState, isUndone, neverReached } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { delegationsTo } from '../../delegations/index.ts'
 import type { Acting } from '../case/acting.ts'
 import { findCase, type StoredCase, stateOf } from '../case/case-store.ts'
+import { loadChain } from '../case/event-store.ts'
 import { principalsIn } from '../case/on-behalf.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
@@ -105,7 +106,8 @@ type Seen = Readonly<{ state: CaseState; stored: StoredCase; taskId: string | un
  */
 async function involvementOf(acting: Seeing, { state, stored, taskId }: Seen): Promise<Involvement> {
   const { tx, actor } = acting
-  const own = reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId: actor.personId }))
+  const involvement = await findInvolvement(tx, { caseId: state.id, personId: actor.personId })
+  const own = await reachedOf(acting, state, involvement)
   const isKnown = taskId === undefined || taskId === state.id || own.tasks.some(({ id }) => id === taskId)
   const isInvolved =
     own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
@@ -115,21 +117,36 @@ async function involvementOf(acting: Seeing, { state, stored, taskId }: Seen): P
 }
 
 async function tasksForOthers(
-  { tx, actor: { personId: person }, now }: Seeing,
+  acting: Seeing,
   { state, stored }: Pick<SeenCase, 'state' | 'stored'>,
 ): Promise<readonly OwnTask[]> {
+  const { tx, actor, now } = acting
+  const person = actor.personId
   const delegations = await delegationsTo(tx, { personId: person, now })
   const isHis = new Set(
     state.tasks.filter((task) => isUndone(task) || task.agent === person).map(({ id }) => id),
   )
   const tasks: OwnTask[] = []
   for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person }))
-    tasks.push(...reachedOf(state, await findInvolvement(tx, { caseId: state.id, personId })).tasks)
-  return tasks.filter(({ id }) => isHis.has(id))
+    tasks.push(...(await findInvolvement(tx, { caseId: state.id, personId })).tasks)
+  const reached = await reachedOf(acting, state, { tasks, copies: [] })
+  return reached.tasks.filter(({ id }) => isHis.has(id))
 }
 
-/** Whose turn has not come sees nothing yet; who waits for the signers he has added does. */
-function reachedOf({ tasks }: CaseState, { tasks: rows, copies }: Involvement): Involvement {
-  const waiting = new Set(tasks.filter(({ signers }) => signers).map(({ id }) => id))
-  return { copies, tasks: rows.filter(({ id, stage }) => stage !== 'waiting' || waiting.has(id)) }
+/**
+ * Whose turn has not come sees nothing yet, and nothing ever when it did not come before all was over; who waits for the
+ * signers he has added does.
+ */
+async function reachedOf(
+  { tx }: Pick<Seeing, 'tx'>,
+  { id, tasks }: CaseState,
+  { tasks: rows, copies }: Involvement,
+): Promise<Involvement> {
+  const waiting = new Set(tasks.filter(({ signers }) => signers).map((task) => task.id))
+  const isOver = rows.some(({ stage }) => stage === 'cancelled')
+  const events = isOver ? (await loadChain(tx, id)).rows.map(({ event }) => event) : []
+  const missed = neverReached(events)
+  const isReached = ({ id: task, stage }: OwnTask) =>
+    stage === 'waiting' ? waiting.has(task) : !missed.has(task)
+  return { copies, tasks: rows.filter(isReached) }
 }
