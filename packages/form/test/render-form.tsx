@@ -140,15 +140,13 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
     now: () => around.now,
     ...environs,
   }
-  const view = render(
+  const drawn = (given: FormEnvironment) => (
     <LocaleProvider value={language}>
-      <FormView
-        store={store}
-        environment={environment}
-        {...(mode ? { mode } : {})}
-        {...(skin ? { skin } : {})}
-      />
-    </LocaleProvider>,
+      <FormView store={store} environment={given} {...(mode ? { mode } : {})} {...(skin ? { skin } : {})} />
+    </LocaleProvider>
   )
-  return { store, view, missing, person: userEvent.setup(), screen }
+  const view = render(drawn(environment))
+  /** The same form with a desk of its own that knows nothing yet. */
+  const askAnew = () => view.rerender(drawn({ ...environment }))
+  return { store, view, missing, person: userEvent.setup(), screen, askAnew }
 }

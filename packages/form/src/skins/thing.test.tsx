@@ -44,6 +44,19 @@ test('until the name of a department is known nobody reads its id; what is gone 
   await waitFor(() => expect(box.textContent).toMatch(/Sales.*gone/))
 })
 
+test('nor does anybody read it while the name is asked for once more', async () => {
+  const { askAnew } = renderForm(department(), {
+    lookup: lookupDesk({ organizations }),
+    values: { department: 'sales' },
+  })
+  const box = screen.getByRole('button', { name: /^Department/ })
+  await waitFor(() => expect(box.textContent).toBe('Sales'))
+  askAnew()
+
+  expect(box.textContent).not.toBe('sales')
+  await waitFor(() => expect(box.textContent).toBe('Sales'))
+})
+
 test('several departments are collected on the way and taken out again', async () => {
   const { store, person } = renderForm(department({ multiple: true }), {
     lookup: lookupDesk({ organizations }),

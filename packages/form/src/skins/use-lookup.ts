@@ -13,7 +13,7 @@ export function useChosen(
   asked?: Asked,
 ): readonly Choice[] {
   const { lookups } = useSurroundings()
-  const [answered, setAnswered] = useState('')
+  const [answered, setAnswered] = useState({ lookups, missing: '' })
   const missing = JSON.stringify(of ? ids.filter((id) => !lookups.known(of, id, asked)) : [])
   const how = JSON.stringify(asked)
 
@@ -21,14 +21,14 @@ export function useChosen(
     const wanted = JSON.parse(missing) as string[]
     if (!of || wanted.length === 0) return
     let isCurrent = true
-    const settle = () => isCurrent && setAnswered(missing)
+    const settle = () => isCurrent && setAnswered({ lookups, missing })
     lookups.byIds(of, wanted, how === undefined ? undefined : (JSON.parse(how) as Asked)).then(settle, settle)
     return () => {
       isCurrent = false
     }
   }, [of, missing, how, lookups])
 
-  const isAsked = of !== undefined && missing !== answered
+  const isAsked = of !== undefined && (missing !== answered.missing || lookups !== answered.lookups)
   return ids.map(
     (id) =>
       (of && (lookups.known(of, id, asked) ?? lookups.seen(of, id))) ?? {

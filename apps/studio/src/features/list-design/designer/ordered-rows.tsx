@@ -51,7 +51,7 @@ export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
           />
         ))}
       </ol>
-      <p className={styles.said} role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </>
