@@ -21,6 +21,7 @@ export const barriers: Journey = {
       ...(await walk(addresses.studio, (look) =>
         signIn(world, 'admin', { ...look, width: 1440, height: 900 }, '/studio/'),
       )),
+      ...(await barriersOfTip(world, `/studio/forms/${addresses.modelId}`)),
     ]
     if (found.length > 0) throw new Error(`Barriers:\n${found.join('\n')}`)
   },
@@ -40,6 +41,18 @@ async function walk(
     return found
   })
   return (await Promise.all(walks)).flat()
+}
+
+/** What a button without words says when it is pointed at, in the dark. */
+async function barriersOfTip(world: World, address: string): Promise<readonly string[]> {
+  const look = { locale: 'en-US', theme: 'dark', width: 1440, height: 900 } as const
+  const { page, leave } = await signIn(world, 'admin', look, '/studio/')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Export' }).hover()
+  await page.getByRole('tooltip').waitFor()
+  const found = await findBarriers(page, '[role=tooltip]')
+  await leave()
+  return found.map((barrier) => `${address} (a tip) ${barrier}`)
 }
 
 async function barriersAt(page: Page, address: string, { theme }: Look): Promise<readonly string[]> {
@@ -67,6 +80,7 @@ async function addressesIn(world: World) {
   })
   const model = '/pages/apply/dynamicModel'
   return {
+    modelId,
     approvals: [
       '/pages/index/index',
       '/pages/index/dashboard',

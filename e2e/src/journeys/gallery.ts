@@ -26,8 +26,10 @@ async function inspect({ page, picture }: Person, look: Look): Promise<void> {
   const keys = await page.evaluate(
     () => document.body.innerText.match(/\b[a-z][a-zA-Z-]+\.[a-z][\w-]*\.[a-zA-Z][\w.]*\b/g) ?? [],
   )
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   const barriers = await findBarriers(page, 'main')
   await picture(`gallery-${look.locale}-${look.theme}`)
   if (keys.length > 0) throw new Error(`${where} shows keys instead of words: ${keys.join(', ')}`)
+  if (below > 0) throw new Error(`${where} goes on for ${below} px below what scrolls in it.`)
   if (barriers.length > 0) throw new Error(`${where} has barriers:\n${barriers.join('\n')}`)
 }
