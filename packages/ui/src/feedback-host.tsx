@@ -6,6 +6,7 @@ import type { Feedback, Toast } from './feedback.ts'
 import styles from './feedback-host.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
+import { useTopLayer } from './use-top-layer.ts'
 
 const FeedbackContext = createContext<Feedback | null>(null)
 
@@ -25,6 +26,7 @@ export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedba
   )
   const spoken = toasts.filter(({ tone }) => tone !== 'error')
   const errors = toasts.filter(({ tone }) => tone === 'error')
+  const above = useTopLayer(toasts.at(-1)?.id)
 
   return (
     <FeedbackContext value={feedback}>
@@ -35,7 +37,7 @@ export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedba
           <p>{loading}</p>
         </div>
       )}
-      <div className={styles.toasts}>
+      <div ref={above} popover="manual" className={styles.toasts}>
         <div role="status">
           {spoken.map((toast) => (
             <ToastLine key={toast.id} toast={toast} />

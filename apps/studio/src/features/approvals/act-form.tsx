@@ -6,6 +6,7 @@ import type { CaseAct } from './case-act.ts'
 import { PeopleField } from './people-field.tsx'
 import { useAct } from './queries.ts'
 import styles from './terminate-form.module.css'
+import { useInSight } from './use-in-sight.ts'
 
 type ActFormProps = Readonly<{ caseId: string; act: CaseAct; onClose: () => void }>
 
@@ -19,9 +20,11 @@ export function ActForm({ caseId, act, onClose }: ActFormProps) {
   const [to, setTo] = useState<string>()
   const isMissing = (act.does === 'reassign' && people.length === 0) || (act.does === 'jump' && !to)
   const title = t(`flow.command.${act.does}`)
+  const form = useInSight<HTMLFormElement>()
 
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={title}
       onSubmit={(event) => {

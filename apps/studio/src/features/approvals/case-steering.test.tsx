@@ -11,7 +11,11 @@ beforeAll(async () => {
   const nodes = [start(), approver(office, 'review', ['li']), approver(office, 'pay', ['finance']), end]
   flowId = (await publishFlow(office, chain(nodes))).flowId
 })
-afterEach(cleanup)
+const { scrollIntoView } = HTMLElement.prototype
+afterEach(() => {
+  cleanup()
+  HTMLElement.prototype.scrollIntoView = scrollIntoView
+})
 afterAll(() => office.close())
 
 test('an administrator suspends a case from its drawer, with a reason, and lets it go on', async () => {
@@ -27,6 +31,19 @@ test('an administrator suspends a case from its drawer, with a reason, and lets 
   expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
   const { approvals } = await office.as('admin')
   expect((await approvals.open({ caseId })).status).toBe('suspended')
+})
+
+test('what is asked before a deed comes into sight as a whole, at the foot of the drawer', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
+  const seen: (string | null)[] = []
+  HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
+    seen.push(this.getAttribute('aria-label'))
+  }
+  await user.click(await screen.findByRole('button', { name: 'Assign: review' }))
+
+  await screen.findByRole('form', { name: 'Assign' })
+  expect(seen).toContain('Assign')
 })
 
 test('what can be done to a step stands beside it, and nothing that the server would refuse', async () => {

@@ -4,6 +4,7 @@ import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useTerminate } from './queries.ts'
 import styles from './terminate-form.module.css'
+import { useInSight } from './use-in-sight.ts'
 
 /** Ends a case for good, with a reason that its starter will read; asked for in place before it happens. */
 export function TerminateForm({ caseId }: Readonly<{ caseId: string }>) {
@@ -26,9 +27,11 @@ function Reason({ caseId, onCancel }: Readonly<{ caseId: string; onCancel: () =>
   const feedback = useFeedback()
   const terminate = useTerminate()
   const [opinion, setOpinion] = useState('')
+  const form = useInSight<HTMLFormElement>()
 
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={t('approvals.monitor.terminate')}
       onSubmit={(event) => {

@@ -60,6 +60,17 @@ test('Li asks Wang for help, Wang writes into the form and gives it back', async
   expect((await approvals.open({ caseId })).values).toMatchObject({ note: '票据已核对' })
 })
 
+test('who forgets to choose is told above the people, not among them', async () => {
+  const caseId = await caseOf(approver(office, 'review', ['li'], { transfer: true }))
+  const li = await openAs('li', caseId)
+  await more(li.user, /Hand over/)
+  await li.user.click(await screen.findByRole('button', { name: 'Confirm: Hand over' }))
+
+  const problem = await screen.findByText(/Choose/)
+  const people = await screen.findByRole('list', { name: /ound/ })
+  expect(problem.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('Li lets Wang and Zhao sign before him, and takes Zhao away again', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { addSigners: 1 }))
   const li = await openAs('li', caseId)

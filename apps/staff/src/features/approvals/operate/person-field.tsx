@@ -21,6 +21,11 @@ export function PersonField({ chosen, without, problem, onChange }: PersonFieldP
   const t = useT()
   return (
     <Card title={t('approvals.transfer.to')}>
+      {problem && (
+        <p className={styles.problem} id="operate-person" tabIndex={-1} role="alert">
+          {problem}
+        </p>
+      )}
       {chosen ? (
         <div className={styles.chosen}>
           <PersonLine person={chosen} />
@@ -30,11 +35,6 @@ export function PersonField({ chosen, without, problem, onChange }: PersonFieldP
         </div>
       ) : (
         <PeopleSearch without={without} onChoose={onChange} />
-      )}
-      {problem && (
-        <p className={styles.problem} id="operate-person" tabIndex={-1} role="alert">
-          {problem}
-        </p>
       )}
     </Card>
   )

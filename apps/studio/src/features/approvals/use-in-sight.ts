@@ -1,0 +1,8 @@
+import { useEffect, useRef } from 'react'
+
+/** What opens at the foot of a drawer comes into sight as a whole, with its buttons. */
+export function useInSight<Kind extends HTMLElement>() {
+  const element = useRef<Kind>(null)
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [])
+  return element
+}
