@@ -25,3 +25,4 @@ export {
   type TreeItem,
   treeOf,
 } from './tree.ts'
+export { uniteFlows } from './unite-flows.ts'

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useClient } from '../../../../shell/desk.ts'
-import { useFlowDesigner } from '../flow-designer-context.ts'
+import { DifferenceButton } from './difference-button.tsx'
 import { partKeys } from './part-keys.ts'
 import styles from './review.module.css'
 import { compareQuery, type Difference } from './review-queries.ts'
@@ -13,14 +13,12 @@ type DifferencesProps = Readonly<{ id: string; from: number; to: number }>
 /** What is different, in words, and on the drawing what of it is there. */
 export function Differences({ id, from, to }: DifferencesProps) {
   const t = useT()
-  const { tell } = useFlowDesigner()
   const { data, error, refetch } = useQuery(compareQuery(useClient(), id, from, to))
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active title={false} />
   if (data.differences.length === 0)
     return <p className={styles.weak}>{t('flow-design.review.noDifference')}</p>
 
-  const ids = data.differences.map((one) => one.id).filter((one) => one !== '')
   return (
     <>
       <ul className={styles.differences}>
@@ -31,9 +29,7 @@ export function Differences({ id, from, to }: DifferencesProps) {
         ))}
       </ul>
       <div className={styles.row}>
-        <Button size="small" onClick={() => tell({ deed: 'select', ids })}>
-          {t('flow-design.review.onCanvas')}
-        </Button>
+        <DifferenceButton id={id} from={from} to={to} differences={data.differences} />
       </div>
     </>
   )

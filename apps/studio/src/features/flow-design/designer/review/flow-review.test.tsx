@@ -106,6 +106,18 @@ test('two versions are compared in words: a step more, a step less, another name
   expect(await drawer.findByText('Step “Audit” is new')).toBeTruthy()
   expect(drawer.getByText('Step “Boss” is gone')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: 'Show in the drawing' }))
-  const canvas = within(screen.getByRole('region', { name: 'Drawing' }))
-  expect(canvas.getByRole('button', { name: /Audit/, pressed: true })).toBeTruthy()
+  const drawing = within(await screen.findByRole('application', { name: 'Two versions in one drawing' }))
+  const cards = async () =>
+    (await drawing.findAllByText(/./, { selector: 'strong' })).map(
+      (name) => `${name.textContent}: ${name.parentElement?.dataset['change'] ?? 'same'}`,
+    )
+  await drawing.findByText('Boss')
+  expect(await cards()).toEqual([
+    'Start: same',
+    'Approval: same',
+    'Audit: added',
+    'End: same',
+    'Boss: removed',
+  ])
+  expect(drawing.getAllByText('Gone')).toHaveLength(3)
 })

@@ -32,6 +32,13 @@ export const versionsQuery = ({ flowReview }: Client, id: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.versions({ id }, { signal }),
 })
 
+/** What is published never changes. */
+export const versionQuery = ({ flowReview }: Client, id: string, version: number) => ({
+  queryKey: [subject, 'version', id, version],
+  queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.version({ id, version }, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 export const compareQuery = ({ flowReview }: Client, id: string, from: number, to: number) => ({
   queryKey: [subject, 'compare', id, from, to],
   queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.compare({ id, from, to }, { signal }),
