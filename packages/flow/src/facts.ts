@@ -31,7 +31,7 @@ export type Facts = Readonly<{
   /** Whether somebody may decide on this flow now in another's name, or launch it. Absent: nobody may. */
   isAgent?(agent: string, principal: string): boolean
   mayLaunchFor?(person: string, principal: string): boolean
-  /** A digest that nobody can forge (sha256), for flows that keep decisions about what has not changed. */
+  /** A digest that nobody can forge (keyed sha256), for flows that keep decisions about what has not changed. */
   digest?(text: string): string
   /** What data interfaces have answered, by `answerKey`: person ids, asked by the caller before it decides. */
   answers?: Readonly<Record<string, readonly string[]>>

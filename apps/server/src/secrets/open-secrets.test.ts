@@ -33,3 +33,12 @@ test('without a key nothing is kept', () => {
 
   expect(() => none.seal('secret', 'here')).toThrow(expect.objectContaining({ code: 'secrets.noKey' }))
 })
+
+test('nobody without the key finds out by trying what a digest is of', () => {
+  const digestOf = (fill: number) =>
+    openSecrets({ key: new Uint8Array(32).fill(fill), random: randomBytes }).digest
+  expect(digestOf(1)('{"amount":"128.5"}')).toBe(digestOf(1)('{"amount":"128.5"}'))
+  expect(digestOf(1)('{"amount":"128.5"}')).not.toBe(digestOf(1)('{"amount":"128.6"}'))
+  const plain = openSecrets({ key: undefined, random: randomBytes }).digest('{"amount":"128.5"}')
+  expect(new Set([plain, digestOf(1)('{"amount":"128.5"}'), digestOf(2)('{"amount":"128.5"}')]).size).toBe(3)
+})

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
@@ -8,6 +8,11 @@ export type Secrets = Readonly<{
   seal: (text: string, place: string) => string
   /** Refuses `secrets.noKey`, and `secrets.unreadable` when it was sealed with another key or for another place. */
   open: (sealed: string, place: string) => string
+  /**
+   * The same text has the same digest, and nobody without the key can try whether a text that he guesses has it. Where
+   * the operator gave no key, anybody can.
+   */
+  digest: (text: string) => string
 }>
 
 type Source = Readonly<{ key: Uint8Array | undefined; random: (bytes: number) => Uint8Array }>
@@ -16,9 +21,10 @@ const form = /^v1\.([\w-]{8})\.([\w-]{16})\.([\w-]{22})\.([\w-]*)$/
 
 /** AES-256-GCM; a sealed text names its form and its key (by a few bits of its digest), never the text. */
 export function openSecrets({ key, random }: Source): Secrets {
-  if (!key) return { seal: refuseWithoutKey, open: refuseWithoutKey }
+  if (!key) return { seal: refuseWithoutKey, open: refuseWithoutKey, digest: plainDigest }
 
   const name = createHash('sha256').update(key).digest('base64url').slice(0, 8)
+  const digestKey = createHmac('sha256', key).update('digest').digest()
   return {
     seal: (text, place) => {
       const nonce = random(12)
@@ -32,6 +38,7 @@ export function openSecrets({ key, random }: Source): Secrets {
       if (by !== name) throw new Refusal<RefusalCode>('secrets.unreadable')
       return unsealed(key, { nonce, tag, body, place })
     },
+    digest: (text) => createHmac('sha256', digestKey).update(text).digest('hex'),
   }
 }
 
@@ -47,6 +54,10 @@ function unsealed(
   } catch {
     throw new Refusal<RefusalCode>('secrets.unreadable')
   }
+}
+
+function plainDigest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 function refuseWithoutKey(): never {

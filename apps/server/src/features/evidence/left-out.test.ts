@@ -16,7 +16,7 @@ import {
   publishFlow,
   start,
 } from '../../../test/company-flows.ts'
-import { type Account, type Office, openOffice, uploaded } from '../../../test/index.ts'
+import { type Account, hours, type Office, openOffice, uploaded } from '../../../test/index.ts'
 import { unzipped } from '../../../test/unzipped.ts'
 
 /** Stands in fields that a step hides from Li, and nowhere else. */
@@ -24,8 +24,9 @@ const canary = '778899.25'
 let office: Office
 let folder: string
 let caseId: string
+let flowId: string
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice({ secretKey: new Uint8Array(32).fill(7) })
   folder = await mkdtemp(join(tmpdir(), 'signet-left-out-'))
   const form = expenseClaim('kept')
   const fields = [...form.fields, { key: 'contract', kind: 'file-upload', label: '合同' }]
@@ -39,7 +40,9 @@ beforeAll(async () => {
     approver(office, 'pay', ['finance']),
     end,
   ]
-  const { flowId } = await publishFlow(office, chain(nodes, { keepUnchanged: true }), { ...form, fields })
+  const published = await publishFlow(office, chain(nodes, { keepUnchanged: true }), { ...form, fields })
+  flowId = published.flowId
+  await printBy(published, nodes)
   const fileId = await uploaded(office, 'employee', '合同.txt', `合同 ${canary}`)
   const contract = [{ fileId, name: '合同.txt', size: 6 }]
   const lines = [{ id: 'a', item: '机票', price: canary }]
@@ -52,6 +55,24 @@ afterAll(async () => {
   await office.close()
   await rm(folder, { recursive: true })
 })
+
+type Published = Awaited<ReturnType<typeof publishFlow>>
+
+/** From now on the flow prints by a template that names what a step hides, also in formulas and as a table. */
+async function printBy({ flowId, formId: id }: Published, nodes: Parameters<typeof chain>[0]): Promise<void> {
+  const { printTemplates, flowDesign } = await office.as('admin')
+  const words = '事由 {subject} 备注 {note} 合计 {= sum(lines.price)} 共 {= note + subject}'
+  const columns = ['lines.item', 'lines.price']
+  const blocks = [
+    { kind: 'text', id: 'words', text: words },
+    { kind: 'table', id: 'lines', table: 'lines', columns, sums: ['lines.price'] },
+  ]
+  const { templateId } = await printTemplates.create({ id, name: '样张', definition: { version: 1, blocks } })
+  await printTemplates.publish({ id, templateId })
+  const rules = { keepUnchanged: true, archive: { template: templateId } }
+  await flowDesign.save({ id: flowId, name: '打印', definition: { ...chain(nodes, rules) } })
+  await flowDesign.publish({ id: flowId })
+}
 
 async function given(url: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(new URL(url, await office.address()))).arrayBuffer())
@@ -132,11 +153,34 @@ test('an event that was left out by somebody else is a fault', async () => {
   })
 })
 
-test('on paper there is no more of it than in the bundle', async () => {
+test('on paper, by the template of its flow, there is no more of it than in the bundle', async () => {
   const paperOf = async (account: Account) => {
     const { url } = await (await office.as(account)).evidence.printCase({ caseId })
     return textOf(await given(url))
   }
-  expect(await paperOf('li')).not.toContain(canary)
-  expect(await paperOf('finance')).toContain(canary)
+  const paper = await paperOf('li')
+  expect(paper).toContain(`事由 ${claim.subject}`)
+  expect(paper).toContain('机票')
+  expect(paper).not.toMatch(/778,?899/)
+  expect((await paperOf('finance')).match(/778,?899\.25/g)?.length).toBeGreaterThan(3)
+})
+
+test('what a link gives is judged when it is opened: whoever may decide for Li no more gets nothing', async () => {
+  const delegated = await launchAs(office, 'employee', flowId, claim)
+  await office.settle()
+  const li = await office.as('li')
+  const [startsAt = '', endsAt = ''] = [office.clock(), office.clock() + hours(1)].map((at) =>
+    new Date(at).toISOString(),
+  )
+  const agency = { kind: 'agency', toUserIds: [office.company.people.wang], flowIds: [flowId] } as const
+  const { id } = await li.delegations.create({ ...agency, startsAt, endsAt })
+  const { evidence } = await office.as('wang')
+  const links = [
+    await evidence.bundleCase({ caseId: delegated }),
+    await evidence.printCase({ caseId: delegated }),
+  ]
+  await li.delegations.stop({ id })
+
+  for (const { url } of links)
+    expect(JSON.parse(`${await given(url)}`)).toMatchObject({ data: { refusal: 'approvals.notInvolved' } })
 })

@@ -3,7 +3,6 @@ import type { FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
 import { aroundOf as aroundOfPerson, type Snapshot } from '../../../directory/index.ts'
 import type { Acting } from './acting.ts'
-import { sha256 } from './hash.ts'
 import type { OnBehalf } from './on-behalf.ts'
 
 /** What formulas may ask about the moment and the acting person. */
@@ -30,7 +29,7 @@ type Seen = Readonly<{
 
 /** What the engine may look at when it decides. */
 export function factsOf(
-  { actor, now }: Pick<Acting, 'actor' | 'now'>,
+  { actor, now, server }: Pick<Acting, 'actor' | 'now' | 'server'>,
   { values, directory, around, onBehalf, answers, calendar }: Seen,
 ): Facts {
   const isAdministrator = (person: string) =>
@@ -41,7 +40,8 @@ export function factsOf(
     directory,
     isAdministrator,
     around,
-    digest: sha256,
+    // It stands in the chain, which everybody on the case may have: nobody shall try guesses at hidden values.
+    digest: server.secrets.digest,
     ...onBehalf,
     ...(answers && { answers }),
     ...(calendar && { calendar }),
