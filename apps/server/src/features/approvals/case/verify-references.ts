@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { type FormPlan, type FormRights, type FormValues, referencesOf } from '@signet/form'
+import { type FormPlan, type FormRights, type FormValues, referencesOf, visibleValues } from '@signet/form'
 import type { Around } from '@signet/formula'
 import { Refusal } from '@signet/std'
 import { refuseValues } from '../../../http/refuse-values.ts'
@@ -31,12 +31,17 @@ export async function verifyReferences(
       strange.map((path) => ({ path, code: 'form.notAnOption' })),
     )
 
-  const [now, before] = [referencesOf(form, values), referencesOf(form, previous)]
+  // A file that lies where it is hidden from the sender is as new to him as any other.
+  const [now, before] = [values, previous].map((all) => filesOf(form, visibleValues(form, all, rights)))
   await verifyFiles(
     acting,
-    now.files.filter((id) => !before.files.includes(id)),
+    [...(now ?? [])].filter((id) => !before?.has(id)),
     ownFiles,
   )
+}
+
+function filesOf(form: FormPlan, values: FormValues): ReadonlySet<string> {
+  return new Set(referencesOf(form, values).files)
 }
 
 /** Refuses `files.notFound` for a file of somebody else: carrying it would open it to everybody on the case. */

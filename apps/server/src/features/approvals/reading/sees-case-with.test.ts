@@ -46,8 +46,13 @@ test('what is attached to a hidden field is opened by nobody from whom it is hid
   const form = expenseClaim('attached')
   const table = { key: 'papers', kind: 'sub-table', label: '票据' }
   const column = { key: 'scan', kind: 'file-upload', label: '扫描件' }
-  const fields = [...form.fields, { ...table, fields: [column] }, { ...column, key: 'contract' }]
-  const hidden = { fields: { contract: 'hidden', 'papers.scan': 'hidden' } } as const
+  const fields = [
+    ...form.fields,
+    { ...table, fields: [column] },
+    { ...column, key: 'contract' },
+    { ...column, key: 'proof' },
+  ]
+  const hidden = { fields: { contract: 'hidden', 'papers.scan': 'hidden', proof: 'write' } } as const
   const nodes = [
     start(),
     approver(office, 'review', ['li', 'wang'], { ...hidden, voting: { mode: 'all' } }),
@@ -74,6 +79,10 @@ test('what is attached to a hidden field is opened by nobody from whom it is hid
   const [refused, given] = [new Set(['files.notFound']), new Set(['not refused'])]
   for (const fileId of ids) expect(await heard('li', fileId)).toEqual(refused)
   expect(await heard('li', told)).toEqual(given)
+  const { approvals } = await office.as('li')
+  const taskId = await taskOf(office, 'li', caseId)
+  for (const file of [contract, scan])
+    expect(await refusalOf(approvals.agree({ taskId, values: { proof: [file] } }))).toBe('files.notFound')
   await agreeAs(office, 'li', caseId)
   expect(await heard('wang', ids[0] ?? '')).toEqual(refused)
   await agreeAs(office, 'wang', caseId)
