@@ -172,8 +172,9 @@ test('what a link gives is judged when it is opened: whoever may decide for Li n
   const [startsAt = '', endsAt = ''] = [office.clock(), office.clock() + hours(1)].map((at) =>
     new Date(at).toISOString(),
   )
-  const agency = { kind: 'agency', toUserIds: [office.company.people.wang], flowIds: [flowId] } as const
-  const { id } = await li.delegations.create({ ...agency, startsAt, endsAt })
+  const { id } = await li.delegations.create({
+    ...{ kind: 'agency', toUserIds: [office.company.people.wang], flowIds: [flowId], startsAt, endsAt },
+  })
   const { evidence } = await office.as('wang')
   const links = [
     await evidence.bundleCase({ caseId: delegated }),
