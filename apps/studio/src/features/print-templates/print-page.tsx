@@ -46,7 +46,9 @@ export function PrintPage() {
         )}
         <span className={styles.gap} />
       </header>
-      {offered.error && !offered.data && wanted.length > 0 && <Failure error={offered.error} onRetry={offered.refetch} />}
+      {offered.error && !offered.data && wanted.length > 0 && (
+        <Failure error={offered.error} onRetry={offered.refetch} />
+      )}
       {!offered.data && !offered.error && wanted.length > 0 && <Skeleton active />}
       {wanted.length === 0 && <Empty title={t('print-templates.nothing')} />}
       {template && wanted.length > 0 && (
