@@ -29,6 +29,7 @@ export const looks: Journey = {
       const person = await signIn(world, 'employee', look)
       for (const page of pages) await inspect(person, page, look)
       await inspectDays(person, look)
+      await inspectFilter(person, look)
       await person.leave()
     }
   },
@@ -43,6 +44,17 @@ async function inspectDays({ page }: Person, { width = 375 }: Look): Promise<voi
     Math.min(...all.map((day) => day.getBoundingClientRect().width)),
   )
   if (width >= 375 && narrowest < 44) throw new Error(`A day of the calendar is ${narrowest} px wide.`)
+}
+
+/** What narrows a list stays beside each other within the screen. */
+async function inspectFilter({ page }: Person, { locale, width = 375 }: Look): Promise<void> {
+  if (locale !== 'zh-CN') return
+  await page.goto('/pages/workFlow/flowTodo/index?list=done')
+  await page.getByRole('button', { name: '筛选' }).click()
+  const days = page.locator('input[type="date"]')
+  await days.first().waitFor()
+  const edges = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().right))
+  if (Math.max(...edges) > width - 16) throw new Error(`The days of a filter end at ${edges.join(' and ')}.`)
 }
 
 async function inspect({ page }: Person, path: string, look: Look): Promise<void> {

@@ -6,7 +6,7 @@ import { useLaunchableFlows } from '../home/index.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import styles from './filter-sheet.module.css'
 import { KeptFilters } from './kept-filters.tsx'
-import { decisions, filtersOf, type ListFilter, statuses, urgencies } from './list-search.ts'
+import { decisions, filtersOf, type ListFilter, statuses, statusesOf, urgencies } from './list-search.ts'
 
 type FilterSheetProps = Readonly<{
   list: ListName
@@ -74,7 +74,7 @@ function StateChips({ list, wish, onChange: set }: StateChipsProps) {
       {has.has('status') && (
         <ChoiceChips
           title={t('approval-lists.filter.status')}
-          choices={words(statuses, (value) => t(`flow.status.${value}`))}
+          choices={words(statusesOf(list), (value) => t(`flow.status.${value}`))}
           value={wish.status}
           onChange={(status) => set({ status: statuses.find((one) => one === status) })}
         />

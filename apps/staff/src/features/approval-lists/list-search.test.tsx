@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterCount, filtersOf, readListSearch } from './list-search.ts'
+import { filterCount, filtersOf, readListSearch, statusesOf } from './list-search.ts'
 
 test('an address is read as far as it is understood', () => {
   const search = {
@@ -22,4 +22,10 @@ test('only decided rows are filtered by decision, only copies by being read', ()
   expect(filtersOf('done').has('decision')).toBe(true)
   expect(filtersOf('doing').has('decision')).toBe(false)
   expect(filtersOf('circulated').has('isRead')).toBe(true)
+})
+
+test('drafts are looked for only among what one has launched', () => {
+  expect(statusesOf('launched')).toContain('draft')
+  expect(statusesOf('done')).not.toContain('draft')
+  expect(statusesOf('circulated')).not.toContain('draft')
 })

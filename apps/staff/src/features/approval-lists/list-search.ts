@@ -63,6 +63,11 @@ export function filtersOf(list: ListName): ReadonlySet<keyof ListFilter> {
   return new Set([...everywhere, 'isReturned', 'isAssist', 'isOverdue'])
 }
 
+/** How a case may stand in a list: a draft is nobody's but its starter's. */
+export function statusesOf(list: ListName): typeof statuses {
+  return list === 'launched' ? statuses : statuses.filter((status) => status !== 'draft')
+}
+
 /** How many filters are set, the keyword aside. */
 export function filterCount({ keyword: _keyword, list: _list, ...filter }: ListSearch): number {
   return Object.values(filter).filter((value) => value !== undefined).length
