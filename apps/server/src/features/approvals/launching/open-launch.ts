@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
 import { titleFor } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
+import { visibleForm } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
 import { namesOf, withoutUnknown } from '../../../references/index.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
@@ -26,7 +27,7 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
     flow: flowCard(row),
     versionId: flowVersionId,
     title: titleFor(flow, factsOf(call, { values: settled, directory, around }), starter),
-    form: { ...form.definition },
+    form: { ...visibleForm(form, rights) },
     rights: rightsByPath(form, rights),
     values,
     names: await namesOf(call, { form, records: [values], around }),

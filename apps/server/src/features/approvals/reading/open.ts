@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
 import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
+import { visibleForm } from '@signet/list'
 import { personRef } from '../../../directory/index.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import { sayReason } from '../../../reasons/index.ts'
@@ -59,7 +60,7 @@ export const open = serve(contract.approvals.open, async (call) => {
     archive: await archiveSeen(call, state.id),
     ...(await revocationView(tx, state)),
     hasExceptions: state.exceptions.length > 0,
-    form: { ...design.form.definition },
+    form: { ...visibleForm(design.form, rights) },
     rights: rightsByPath(design.form, rights),
     values,
     names: await namesOf(call, { form: design.form, records: [values], around }),

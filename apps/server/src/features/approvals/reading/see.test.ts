@@ -22,7 +22,8 @@ let caseId: string
 beforeAll(async () => {
   office = await openOffice()
   const form = expenseClaim('secretive')
-  const fields = form.fields.map((field) => (field.key === 'note' ? { ...field, inList: true } : field))
+  const secret = { inList: true, default: { value: `${canary}-default` }, help: `${canary}-help` }
+  const fields = form.fields.map((field) => (field.key === 'note' ? { ...field, ...secret } : field))
   const reviewer = approver(office, 'review', ['li'], { fields: { note: 'hidden', lines: 'hidden' } })
   const flow = chain([start(), reviewer, approver(office, 'pay', ['finance']), end])
   flowId = (await publishFlow(office, flow, { ...form, fields })).flowId

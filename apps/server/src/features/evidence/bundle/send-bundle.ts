@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
+import { visibleForm } from '@signet/list'
 import { writePdf } from '@signet/print'
 import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
@@ -46,7 +47,7 @@ export async function sendBundle(
 }
 
 function entriesOf({ server, caller, actor }: Asking, whole: WholeCase, leftOut: LeftOut): readonly Entry[] {
-  const { state, design, values, chain, flowName, nameOf } = whole
+  const { state, design, rights, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
   const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
   const told = {
@@ -63,7 +64,7 @@ function entriesOf({ server, caller, actor }: Asking, whole: WholeCase, leftOut:
     },
     people: Object.fromEntries([...people, state.starter].map((id) => [id, nameOf(id)])),
     values,
-    form: design.form.definition,
+    form: visibleForm(design.form, rights),
     // Rules and conditions of the route are the administrators' business.
     flow: actor.isAdministrator ? design.flow.definition : null,
     // The fold of all events, so that nobody has it from whom one of them is kept.
