@@ -37,13 +37,17 @@ test('what is asked before a deed comes into sight as a whole, at the foot of th
   const caseId = await launchAs(office, 'employee', flowId)
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
   const seen: (string | null)[] = []
+  // As newer browsers do, it answers a promise.
   HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
     seen.push(this.getAttribute('aria-label'))
+    return Promise.resolve()
   }
   await user.click(await screen.findByRole('button', { name: 'Assign: review' }))
 
   await screen.findByRole('form', { name: 'Assign' })
   expect(seen).toContain('Assign')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('form', { name: 'Assign' })).toBeNull()
 })
 
 test('what can be done to a step stands beside it, and nothing that the server would refuse', async () => {
