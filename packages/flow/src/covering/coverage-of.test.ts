@@ -20,6 +20,11 @@ test('a manager is missing for whoever has none, and there only', () => {
   ])
 })
 
+test('a step that names nobody yet is no step that finds the right people', () => {
+  expect(gaps({ open: { sources: [] } })[0]?.slice(0, 2)).toEqual(['open', 'nobody'])
+  expect(gaps({ open: { sources: [], candidates: true } })).toEqual([])
+})
+
 test('a role that nobody holds, and one whose people have left, are missing for every starter', () => {
   expect(covered({ a: { sources: [{ kind: 'role', ids: ['nobody'] }] } }).findings).toEqual([
     {

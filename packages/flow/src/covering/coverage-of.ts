@@ -50,9 +50,9 @@ export function coverageOf(
   }
 }
 
-/** Where somebody is always chosen from everybody there is nothing to find. */
-function asksByRule({ sources }: PeopleNode): boolean {
-  return sources.length > 0
+/** Where the step before always says who it is there is nothing to find. */
+function asksByRule({ sources, candidates, nobody }: PeopleNode): boolean {
+  return sources.length > 0 || !(candidates || nobody.rule === 'previous')
 }
 
 function hangsOnCase({ sources }: PeopleNode): boolean {
