@@ -17,6 +17,7 @@ import {
   start,
 } from '../../../test/company-flows.ts'
 import { type Account, hours, type Office, openOffice, uploaded } from '../../../test/index.ts'
+import { textOfPdf } from '../../../test/text-of-pdf.ts'
 import { unzipped } from '../../../test/unzipped.ts'
 
 /** Stands in fields that a step hides from Li, and nowhere else. */
@@ -94,14 +95,6 @@ async function verify(path: string): Promise<string> {
   return stdout
 }
 
-/** The text of a PDF of ours, which is written as UTF-16 in hexadecimal. */
-function textOf(pdf: Buffer | undefined): string {
-  const words = Array.from((pdf?.toString('latin1') ?? '').matchAll(/<([0-9a-f]{4,})> Tj/g), ([, hex = '']) =>
-    Buffer.from(hex, 'hex').swap16().toString('utf16le'),
-  )
-  return words.join('\n')
-}
-
 /** Events by sequence, with what they say; null where that was left out. */
 type Written = readonly Readonly<{ sequence: number; body: string | null; hash: string }>[]
 
@@ -109,9 +102,9 @@ test('a bundle holds nothing of what a step hides from whoever packs it, and say
   const { entries, told, jsonOf, history } = await packedBy('li')
   for (const [name, bytes] of entries) {
     expect(`${bytes}`, name).not.toContain(canary)
-    expect(textOf(bytes), name).not.toContain(canary)
+    expect(textOfPdf(bytes.toString('latin1')), name).not.toContain(canary)
   }
-  expect(textOf(entries.get('case.pdf'))).toContain(claim.subject)
+  expect(textOfPdf(entries.get('case.pdf')?.toString('latin1') ?? '')).toContain(claim.subject)
   expect([...entries.keys()].filter((name) => name.startsWith('attachments/'))).toEqual([])
 
   const events: Written = history.events
@@ -156,7 +149,7 @@ test('an event that was left out by somebody else is a fault', async () => {
 test('on paper, by the template of its flow, there is no more of it than in the bundle', async () => {
   const paperOf = async (account: Account) => {
     const { url } = await (await office.as(account)).evidence.printCase({ caseId })
-    return textOf(await given(url))
+    return textOfPdf((await given(url)).toString('latin1'))
   }
   const paper = await paperOf('li')
   expect(paper).toContain(`事由 ${claim.subject}`)
