@@ -12,6 +12,7 @@ import { readStatisticsSearch } from '../features/flow-statistics/index.ts'
 import { readPart } from '../features/list-design/index.ts'
 import { LoginPage } from '../features/session/login-page.tsx'
 import { readMonth } from '../features/working-calendar/index.ts'
+import { BrokenPage } from './broken-page.tsx'
 import type { Desk } from './desk.ts'
 import { readListSearch } from './list-search.ts'
 import { LostPage } from './lost-page.tsx'
@@ -30,6 +31,7 @@ export function createStudioRouter({ session }: Pick<Desk, 'session'>, history?:
     routeTree: routeTree(session),
     basepath: '/studio',
     defaultPreload: 'intent',
+    defaultErrorComponent: BrokenPage,
     defaultNotFoundComponent: LostPage,
     ...(history && { history }),
   })
