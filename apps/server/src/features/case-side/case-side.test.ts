@@ -118,6 +118,23 @@ test('past cases of the starter are those of the range that Li is on himself', a
   expect((await sideFor('wang', second)).past?.list.map((one) => one.caseId)).toEqual([first])
 })
 
+test('a past case is not told of to somebody whose turn never came in it', async () => {
+  const oneByOne = { side: { past: 'all' }, voting: { mode: 'sequential' } } as PeopleSettings
+  const nodes = [start(), approver(office, 'check', ['li', 'wang'], oneByOne), end]
+  const { flowId } = await publishFlow(office, chain(nodes))
+  const { approvals } = await office.as('li')
+  const [missed, met] = [
+    await launchAs(office, 'employee', flowId),
+    await launchAs(office, 'employee', flowId),
+  ]
+  await approvals.reject({ taskId: await taskOf(office, 'li', missed), opinion: '不行' })
+  await approvals.agree({ taskId: await taskOf(office, 'li', met) })
+  const caseId = await launchAs(office, 'employee', flowId)
+  await approvals.agree({ taskId: await taskOf(office, 'li', caseId) })
+
+  expect((await sideFor('wang', caseId)).past?.list.map((one) => one.caseId)).toEqual([met])
+})
+
 test('a draft is told about links that may not be opened, forms that are gone and fields that do not exist', async () => {
   const { modelId } = await publishModel(office)
   const { flowId } = await flowBeside({})
