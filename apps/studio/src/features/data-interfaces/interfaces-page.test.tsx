@@ -78,6 +78,8 @@ test('a data source is kept with its password sealed, and the form never shows i
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-sources?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New data source' })
+  await user.click(within(form).getByRole('button', { name: 'Test the connection' }))
+  expect(screen.queryByText(/request is not valid/)).toBeNull()
   await user.type(within(form).getByLabelText('Data source'), 'ERP')
   await user.type(within(form).getByLabelText('Code'), 'erp')
   await user.type(within(form).getByLabelText('Host'), 'db.example.com')

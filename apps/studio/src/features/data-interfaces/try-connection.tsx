@@ -10,19 +10,24 @@ export function TryConnection({ id, reach }: Readonly<{ id?: string; reach: Reac
   const t = useT()
   const feedback = useFeedback()
   const trial = useInterfaceTrial((calls, _: undefined) => calls.trySource({ ...(id && { id }), ...reach }))
+  const run = () =>
+    trial.mutate(undefined, {
+      onSuccess: ({ version }) => feedback.success(t('data-interfaces.connected', { version })),
+      onError: ({ message }) => feedback.error(message),
+    })
 
   return (
     <Button
       icon={<Plug size={16} aria-hidden />}
       loading={trial.isPending}
-      onClick={() =>
-        trial.mutate(undefined, {
-          onSuccess: ({ version }) => feedback.success(t('data-interfaces.connected', { version })),
-          onError: ({ message }) => feedback.error(message),
-        })
-      }
+      onClick={({ currentTarget }) => isFilledIn(currentTarget) && run()}
     >
       {t('data-interfaces.connect')}
     </Button>
   )
+}
+
+/** Says at the first field what is missing there. */
+function isFilledIn(button: HTMLElement): boolean {
+  return button.closest('form')?.reportValidity() ?? true
 }

@@ -1,9 +1,9 @@
-import type { TriggerEvent } from '@signet/flow'
+import { kindOfEvent, TriggerEvent } from '@signet/flow'
 import { compileForm, readDefinition } from '@signet/form'
 import { Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useClient } from '../../shell/desk.ts'
 import { type FormAbout, FormAboutProvider } from '../flow-design/index.ts'
 import { valuesQuery } from './queries.ts'
@@ -13,7 +13,7 @@ const ofCases: NonNullable<FormAbout['without']> = new Set(['handledAt', 'dataIn
 
 /** Settings about what an event says. */
 export function AboutEvent({ event, children }: Readonly<{ event: TriggerEvent; children: ReactNode }>) {
-  const { data, error, refetch } = useQuery(valuesQuery(useClient(), event))
+  const { data, error, refetch } = useQuery(valuesQuery(useClient(), useReadable(event)))
   const about = useMemo(() => {
     if (!data) return undefined
     const plan = compileForm(data.definition)
@@ -22,4 +22,18 @@ export function AboutEvent({ event, children }: Readonly<{ event: TriggerEvent; 
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!about) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
   return <FormAboutProvider value={about}>{children}</FormAboutProvider>
+}
+
+/** The event as it last made sense: a field that is half typed, or named twice, cannot be asked what it says. */
+function useReadable(event: TriggerEvent): TriggerEvent {
+  const [readable, keep] = useState(event)
+  if (event === readable) return event
+  if (event.kind === readable.kind && !isReadable(event)) return readable
+
+  keep(event)
+  return event
+}
+
+function isReadable(event: TriggerEvent): boolean {
+  return TriggerEvent.safeParse(event).success && kindOfEvent(event).isWhole(event)
 }

@@ -125,6 +125,21 @@ test('an address is shown once, and what is heard becomes fields', async () => {
   expect(await screen.findByDisplayValue('order.price')).toBeTruthy()
 })
 
+test('what is done stays on the page while a field of a call is being typed', async () => {
+  const id = await given({ kind: 'webhook' }, [], '逐字')
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
+  const add = await screen.findByRole('button', { name: 'Add an action' })
+  for (const place of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Add a field' }))
+    await user.type(screen.getByLabelText(`Name of field ${place}`), 'price')
+    await user.type(screen.getByLabelText(`Path of field ${place}`), 'order.price')
+  }
+  await user.click(add)
+
+  expect(await screen.findByRole('region', { name: 'Action 1' })).toBeTruthy()
+  expect(screen.queryByText('This did not load')).toBeNull()
+})
+
 test('whoever is no administrator sees no triggers', async () => {
   await openStudio(office, { as: 'li', at: '/studio/triggers' })
   await screen.findByText('This area is for administrators')
