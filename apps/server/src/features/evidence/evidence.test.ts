@@ -279,6 +279,30 @@ test('a byte changed in whatever a bundle holds is found, and so is what was add
   }
 })
 
+test('proofs that say the same in other words, without their seal, or packed otherwise are changed ones', async () => {
+  const { path } = await bundleWithFile()
+  const open = join(folder, 'other-words')
+  await unpack(path, open)
+  const proofs = await readFile(join(open, 'proofs.json'), 'utf8')
+  const history = await readFile(join(open, 'history.json'), 'utf8')
+  const others = [
+    ['proofs.json', proofs.replace('"seal"', '"sea1"'), proofs],
+    ['proofs.json', proofs.replace('\n', ' '), proofs],
+    ['history.json', history.replace('\n', ' '), history],
+  ] as const
+  for (const [name, changed, written] of others) {
+    await writeFile(join(open, name), changed)
+    expect(await verify(open)).toMatchObject({ code: 1, said: expect.stringContaining(`${name} is changed`) })
+    await writeFile(join(open, name), written)
+  }
+  expect((await verify(open)).code).toBe(0)
+
+  const zip = await readFile(path)
+  zip.writeUInt16LE(9, zip.indexOf('PK\u0001\u0002', 'latin1') + 10)
+  await writeFile(join(folder, 'packed.zip'), zip)
+  expect((await verify(join(folder, 'packed.zip'))).code).toBe(1)
+})
+
 test('whatever byte of a zip is changed, the bundle is not intact, or holds the same as before', {
   timeout: 120_000,
 }, async () => {

@@ -23,8 +23,10 @@ try {
 
 async function main(path) {
   const read = opened(path)
-  const history = await parsed(read, 'history.json', isHistory)
-  const faults = [...chainFaults(history), ...(await fileFaults(read, history))]
+  const { content: history, faults: written } = await parsed(read, 'history.json', isHistory)
+  const about = `Case ${history.caseId}`
+  const ofFiles = [...written, ...(await fileFaults(read, history))].map((fault) => `${about}: ${fault}`)
+  const faults = [...chainFaults(history), ...ofFiles]
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   if (faults.length > 0) return 1
   process.stdout.write(
@@ -59,15 +61,14 @@ function chainFaults({ caseId, events, end }) {
 
 /** Everything that the proofs name is there, byte for byte, and the proofs speak of this very history. */
 async function fileFaults(read, history) {
-  const about = `Case ${history.caseId}`
-  if (!read.has('proofs.json')) return [`${about}: proofs.json is missing`]
-  const proofs = await parsed(read, 'proofs.json', isProofs)
-  const faults = [...extraFiles(read, proofs), ...proofFaults(proofs, history)]
+  if (!read.has('proofs.json')) return ['proofs.json is missing']
+  const { content: proofs, faults: written } = await parsed(read, 'proofs.json', isProofs)
+  const faults = [...written, ...extraFiles(read, proofs), ...proofFaults(proofs, history)]
   for (const { name, sha256: hash } of proofs.files) {
     if (!read.has(name)) faults.push(`${name} is missing`)
     else if ((await hashOf(read, name)) !== hash) faults.push(`${name} is changed`)
   }
-  return faults.map((fault) => `${about}: ${fault}`)
+  return faults
 }
 
 function proofFaults({ seal, ...proofs }, history) {
@@ -76,11 +77,17 @@ function proofFaults({ seal, ...proofs }, history) {
     proofs.caseId === caseId && proofs.end.hash === end.hash && proofs.end.sequence === end.sequence
   const named = proofs.leftOut?.events ?? []
   return [
-    // Bundles of the beginning have no seal.
-    ...(seal === undefined || seal === sha256(JSON.stringify(proofs)) ? [] : ['proofs.json is changed']),
+    ...(isSealed(seal, proofs) ? [] : ['proofs.json is changed']),
     ...(isOfHistory ? [] : ['the proofs are of another history']),
     ...(leftOutOf(history).join() === named.join() ? [] : ['the proofs name other events that are left out']),
   ]
+}
+
+/** Bundles of the beginning have no seal, and nothing else that was not there in the beginning. */
+function isSealed(seal, proofs) {
+  if (seal !== undefined) return seal === sha256(JSON.stringify(proofs))
+  const first = new Set(['hash', 'madeAt', 'caseId', 'end', 'files'])
+  return Object.keys(proofs).every((key) => first.has(key))
 }
 
 /** What nothing proves, and what is there twice, so that nobody can tell which one is meant. */
@@ -122,14 +129,17 @@ async function hashOf(read, name) {
   return hash.digest('hex')
 }
 
+/** What a file says, and a fault where it is not written as bundles write it. */
 async function parsed(read, name, isWhole) {
   if (!read.has(name)) throw new NoBundle(`There is no ${name} in it.`)
   try {
     const pieces = []
     for await (const piece of read.open(name)) pieces.push(piece)
-    const content = JSON.parse(Buffer.concat(pieces).toString('utf8'))
+    const text = Buffer.concat(pieces)
+    const content = JSON.parse(text.toString('utf8'))
     if (!isWhole(content)) throw new Error(name)
-    return content
+    const isAsWritten = text.equals(Buffer.from(`${JSON.stringify(content, null, 2)}\n`))
+    return { content, faults: isAsWritten ? [] : [`${name} is changed`] }
   } catch {
     throw new NoBundle(`${name} cannot be read.`)
   }
@@ -233,6 +243,7 @@ function sizesOf(numbers, extra) {
 }
 
 function unpacked(path, { method, size, start }) {
+  if (method !== 0 && method !== 8) throw new Error('packed in a way that no bundle is')
   if (size === 0) return Readable.from([])
   const packed = createReadStream(path, { start, end: start + size - 1 })
   if (method === 0) return packed
