@@ -1,5 +1,6 @@
 import { checkValues, type FormRights, type FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
+import { isSameJson } from '@signet/std'
 import { refuseValues } from '../../../http/refuse-values.ts'
 import { assignValues } from '../../../references/index.ts'
 import type { Design } from '../design/design-of.ts'
@@ -33,9 +34,13 @@ export async function checkSent(
   const options = { rights, stage, previous, around }
   const { values, problems, ignored } = checkValues(form, sent, options)
   if (problems.length > 0) refuseValues(acting, form, problems)
-  await verifyReferences(acting, form, { values, previous: previous ?? {}, rights, around, ownFiles })
+  // Whoever decides without writing has chosen nothing and brought nothing: the record stays the very one it was.
+  const kept = previous && isSameJson(values, previous) ? previous : undefined
+  if (!kept)
+    await verifyReferences(acting, form, { values, previous: previous ?? {}, rights, around, ownFiles })
 
   const assigned = await assignValues(acting, { form, values, around, stage })
   const isWhole = Object.keys(assigned).length === 0
-  return { values: isWhole ? values : checkValues(form, sent, { ...options, assigned }).values, ignored }
+  if (isWhole) return { values: kept ?? values, ignored }
+  return { values: checkValues(form, sent, { ...options, assigned }).values, ignored }
 }
