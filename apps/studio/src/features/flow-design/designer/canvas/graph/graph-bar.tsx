@@ -9,12 +9,14 @@ import { looseParts, partWord } from '../../new-parts.ts'
 import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
 import { zoomRange } from './graph-shape.ts'
 import { useAdding } from './use-adding.ts'
+import { useSights } from './use-sights.ts'
 
 /** Adds steps, leads lines without a pointer, tidies up, and shows everything. */
 export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
   const t = useT()
   const { flow, tell } = useFlowDesigner()
-  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const { zoomIn, zoomOut } = useReactFlow()
+  const { showAll } = useSights()
   const { zoom } = useViewport()
   const add = useAdding()
   const tidy = () => {
@@ -36,11 +38,7 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
             isOff={flow.nodes.length === 0}
             onPress={tidy}
           />
-          <SmallButton
-            name={t('flow-design.graph.fit')}
-            Icon={Maximize}
-            onPress={() => void fitView({ maxZoom: 1 })}
-          />
+          <SmallButton name={t('flow-design.graph.fit')} Icon={Maximize} onPress={showAll} />
         </>
       }
     >

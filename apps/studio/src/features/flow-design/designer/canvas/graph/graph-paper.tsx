@@ -9,10 +9,10 @@ import { GraphBar } from './graph-bar.tsx'
 import { GraphLine } from './graph-line.tsx'
 import { GraphNode } from './graph-node.tsx'
 import { snap, zoomRange } from './graph-shape.ts'
-import { useFirstSight } from './use-first-sight.ts'
 import { useGraph } from './use-graph.ts'
 import { useGraphWords } from './use-graph-words.ts'
 import { useSelectedInSight } from './use-selected-in-sight.ts'
+import { useSights } from './use-sights.ts'
 
 /** The flow as it is drawn: steps anywhere, lines from any to any. */
 export function GraphPaper({ choice }: Readonly<{ choice: ViewChoice }>) {
@@ -34,7 +34,7 @@ function Graph() {
   const { flow, tell } = useFlowDesigner()
   const graph = useGraph()
   const words = useGraphWords()
-  const showFirst = useFirstSight()
+  const { showFirst } = useSights()
   useSelectedInSight()
   return (
     <ReactFlow

@@ -10,12 +10,14 @@ const stub = 20
 /** How a line runs, and where its words stand: straight or in one step, or around what is in its way. */
 export function linePath(ends: Ends, isBlocked: boolean) {
   const { sourceX, sourceY, targetX, targetY } = ends
-  const isBack = targetX < sourceX
+  // Cards that touch or cover each other, as small events of other tools do here, need no way around.
+  const isBack = targetX < sourceX - card.width
   const isLevel = Math.abs(targetY - sourceY) < card.height
   if (isLevel && (isBack || isBlocked)) return aroundPath(ends)
 
+  const offset = isLevel ? Math.max(0, Math.min(stub, (targetX - sourceX) / 2)) : stub
   const sides = { sourcePosition: Position.Right, targetPosition: Position.Left }
-  const [path, x, y] = getSmoothStepPath({ ...ends, ...sides, borderRadius: bend })
+  const [path, x, y] = getSmoothStepPath({ ...ends, ...sides, borderRadius: bend, offset })
   return { path, words: { x, y } }
 }
 

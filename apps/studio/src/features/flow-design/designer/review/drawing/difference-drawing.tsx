@@ -6,8 +6,8 @@ import { ReactFlow, ReactFlowProvider } from '@xyflow/react'
 import { useMemo } from 'react'
 import { drawnFlow } from '../../canvas/graph/drawn-flow.ts'
 import { zoomRange } from '../../canvas/graph/graph-shape.ts'
-import { useFirstSight } from '../../canvas/graph/use-first-sight.ts'
 import { useGraphWords } from '../../canvas/graph/use-graph-words.ts'
+import { useSights } from '../../canvas/graph/use-sights.ts'
 import { FlowDesignerProvider, useFlowDesigner } from '../../flow-designer-context.ts'
 import type { Difference } from '../review-queries.ts'
 import styles from './difference-drawing.module.css'
@@ -46,7 +46,7 @@ export function DifferenceDrawing({ before, after, differences }: DifferenceDraw
 function Drawing({ flow }: Readonly<{ flow: FlowDefinition }>) {
   const t = useT()
   const words = useGraphWords()
-  const showFirst = useFirstSight()
+  const { showFirst } = useSights()
   const { steps, lines } = useMemo(() => drawnFlow(flow, placesOf(flow)), [flow])
 
   return (

@@ -1,19 +1,25 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react'
+import { zoomRange } from './graph-shape.ts'
 
 /** Small enough to see much, large enough to read. */
-const readable = { least: 0.6, most: 1 } as const
+const readable = 0.6
+const natural = 1
 const margin = 24
 
-/** What is seen first: the whole graph where it can be read so, else its beginning on the left. */
-export function useFirstSight(): () => void {
+/**
+ * What of the graph is seen: all of it, however small; or first, all of it where it can be read so, else its beginning
+ * on the left. Counted here from what is drawn now: the library fits with its next drawing, which may never come.
+ */
+export function useSights() {
   const { getNodes, getNodesBounds, setViewport } = useReactFlow()
   const store = useStoreApi()
-  return () => {
+  const show = (least: number) => {
     const { width, height } = store.getState()
     const bounds = getNodesBounds(getNodes())
     if (width === 0 || bounds.width === 0) return
+
     const fitting = Math.min((width - 2 * margin) / bounds.width, (height - 2 * margin) / bounds.height)
-    const zoom = Math.min(readable.most, Math.max(readable.least, fitting))
+    const zoom = Math.min(natural, Math.max(least, fitting))
     const room = { x: width - bounds.width * zoom, y: height - bounds.height * zoom }
     void setViewport({
       x: Math.max(margin, room.x / 2) - bounds.x * zoom,
@@ -21,4 +27,5 @@ export function useFirstSight(): () => void {
       zoom,
     })
   }
+  return { showFirst: () => show(readable), showAll: () => show(zoomRange.least) }
 }
