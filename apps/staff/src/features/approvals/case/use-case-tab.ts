@@ -11,7 +11,8 @@ export function useCaseTab(offered: readonly CaseTab[]) {
     void navigate({
       to: '.',
       search: ({ comment: _left, ...before }) => ({ ...before, tab: next }),
-      ...{ replace: true, resetScroll: false },
+      replace: true,
+      resetScroll: false,
     })
 
   return { tab, choose }

@@ -28,7 +28,8 @@ export function useMeantComment({ data, hasNextPage, fetchNextPage, isFetchingNe
       void navigate({
         to: '.',
         search: ({ comment: _met, ...before }) => before,
-        ...{ replace: true, resetScroll: false },
+        replace: true,
+        resetScroll: false,
       })
     } else if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [asked, data, isThere, hasNextPage, isFetchingNextPage, fetchNextPage, navigate])

@@ -4,6 +4,7 @@ import { useFlowDesigner } from '../../flow-designer-context.ts'
 import { placesOf } from '../../live-problems.ts'
 import { NodeFace } from '../node-face.tsx'
 import styles from './graph.module.css'
+import frame from './graph-card.module.css'
 import type { StepNode } from './graph-shape.ts'
 
 /** One step of the graph: a card that is moved, and points from which lines lead to others. */
@@ -13,7 +14,7 @@ export function GraphNode({ data: { node } }: NodeProps<StepNode>) {
   const isOnWay = shownProblem?.path?.includes(node.id)
   return (
     <div
-      className={classes(styles.card, isWrong && styles.wrong)}
+      className={classes(frame.card, styles.card, isWrong && styles.wrong)}
       data-on-way={isOnWay || undefined}
       title={node.name}
     >

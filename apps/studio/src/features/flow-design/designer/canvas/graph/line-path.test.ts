@@ -28,6 +28,18 @@ test('a way back, and one past another card, go around below the row, with their
   }
 })
 
+test('between cards that stand above each other a line runs upright, from edge to edge', () => {
+  // A card is as wide as the way from its point on the right back to that on its left.
+  for (const [targetY, from, to] of [
+    [250, 50 + card.height / 2, 250 - card.height / 2],
+    [-150, 50 - card.height / 2, -150 + card.height / 2],
+  ] as const) {
+    const { xs, ys } = points(linePath({ ...level, targetX: -card.width, targetY }, false).path)
+    expect(new Set(xs)).toEqual(new Set([-card.width / 2]))
+    expect([ys[0], ys.at(-1)]).toEqual([from, to])
+  }
+})
+
 test('a card is in the way where it stands between both, on their level', () => {
   const [from, to] = [
     { x: 0, y: 0 },

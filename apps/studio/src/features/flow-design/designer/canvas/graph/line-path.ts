@@ -7,17 +7,47 @@ type Ends = Readonly<{ sourceX: number; sourceY: number; targetX: number; target
 const bend = 12
 const stub = 20
 
-/** How a line runs, and where its words stand: straight or in one step, or around what is in its way. */
+/**
+ * How a line runs, and where its words stand: straight or in one step, down between cards that stand above
+ * each other, or around what is in its way.
+ */
 export function linePath(ends: Ends, isBlocked: boolean) {
   const { sourceX, sourceY, targetX, targetY } = ends
   // Cards that touch or cover each other, as small events of other tools do here, need no way around.
   const isBack = targetX < sourceX - card.width
   const isLevel = Math.abs(targetY - sourceY) < card.height
+  if (isUpright(ends)) return uprightPath(ends)
   if (isLevel && (isBack || isBlocked)) return aroundPath(ends)
 
   const offset = isLevel ? Math.max(0, Math.min(stub, (targetX - sourceX) / 2)) : stub
   const sides = { sourcePosition: Position.Right, targetPosition: Position.Left }
   const [path, x, y] = getSmoothStepPath({ ...ends, ...sides, borderRadius: bend, offset })
+  return { path, words: { x, y } }
+}
+
+/** One card stands above the other, as in drawings that run downwards. */
+function isUpright({ sourceX, sourceY, targetX, targetY }: Ends): boolean {
+  const aside = targetX + card.width - sourceX
+  return Math.abs(aside) < card.width * 0.6 && Math.abs(targetY - sourceY) > card.height * 0.6
+}
+
+/** From the edge below to the edge above, or the other way round. */
+function uprightPath({ sourceX, sourceY, targetX, targetY }: Ends) {
+  const isDown = targetY > sourceY
+  const reach = isDown ? card.height / 2 : -card.height / 2
+  const [from, to] = [sourceX - card.width / 2, targetX + card.width / 2]
+  // Less than two bends aside a line is straight.
+  const between = Math.abs(to - from) < 2 * bend ? (from + to) / 2 : undefined
+  const [path, x, y] = getSmoothStepPath({
+    sourceX: between ?? from,
+    sourceY: sourceY + reach,
+    targetX: between ?? to,
+    targetY: targetY - reach,
+    sourcePosition: isDown ? Position.Bottom : Position.Top,
+    targetPosition: isDown ? Position.Top : Position.Bottom,
+    borderRadius: bend,
+    offset: 0,
+  })
   return { path, words: { x, y } }
 }
 

@@ -1,5 +1,7 @@
 import { useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
 import { Handle, type NodeProps, Position } from '@xyflow/react'
+import frame from '../../canvas/graph/graph-card.module.css'
 import type { StepNode } from '../../canvas/graph/graph-shape.ts'
 import { NodeFace } from '../../canvas/node-face.tsx'
 import styles from './difference-drawing.module.css'
@@ -10,7 +12,7 @@ export function DifferenceNode({ id, data: { node } }: NodeProps<StepNode>) {
   const t = useT()
   const change = useDifference(id)
   return (
-    <div className={styles.card} data-change={change} title={node.name}>
+    <div className={classes(frame.card, styles.card)} data-change={change} title={node.name}>
       {change && <span className={styles.change}>{t(`flow-design.review.change.${change}`)}</span>}
       <NodeFace node={node} isWrong={false} />
       {node.kind !== 'start' && (
