@@ -11,6 +11,7 @@ const Barrier = z.object({
 
 /** What keeps people with a disability out, as axe finds it: serious and critical findings only. */
 export async function findBarriers(page: Page, within = 'body'): Promise<string[]> {
+  await page.waitForFunction(isAtRest)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Page.setBypassCSP', { enabled: true })
   await page.evaluate(axe.source)
@@ -26,4 +27,14 @@ export async function findBarriers(page: Page, within = 'body'): Promise<string[
     .parse(found)
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, ${nodes[0]?.html.slice(0, 160)})`)
+}
+
+/** What fades in has another contrast on its way. Whatever turns without end may go on. */
+function isAtRest(): boolean {
+  return document
+    .getAnimations()
+    .every(
+      ({ playState, effect }) =>
+        playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+    )
 }
