@@ -2,12 +2,12 @@ import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useFlowDesigner } from './flow-designer-context.ts'
-import { placesOf } from './live-problems.ts'
 import { outlineDeed } from './outline-deed.ts'
 import { type OutlineRow, outlineRows } from './outline-rows.ts'
 import styles from './outline-tree.module.css'
 import { focusNodeProperties } from './properties/focus-node-properties.ts'
 import { useArmWords } from './use-arm-words.ts'
+import { useMarks } from './use-marks.ts'
 
 /** The same flow as a list with depths, for the keyboard: arrows walk, with Alt they move a step or a way. */
 export function OutlineTree() {
@@ -43,11 +43,11 @@ type OutlineLineProps = Readonly<{
 
 function OutlineLine({ row, isCurrent, onKeyDown }: OutlineLineProps) {
   const t = useT()
-  const { state, tell, problems } = useFlowDesigner()
+  const { state, tell } = useFlowDesigner()
   const words = useArmWords()
   const line = useRef<HTMLDivElement>(null)
   const isSelected = state.selected.includes(row.id)
-  const isWrong = problems.some((problem) => placesOf(problem).includes(row.id))
+  const { isWrong } = useMarks(row.id)
   useEffect(() => {
     const isHere = line.current?.closest('[role="tree"]')?.contains(document.activeElement)
     if (isCurrent && isSelected && isHere) line.current?.focus()

@@ -5,9 +5,9 @@ import { classes } from '@signet/ui'
 import { CircleAlert, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFlowDesigner } from '../flow-designer-context.ts'
-import { placesOf } from '../live-problems.ts'
 import { armName } from '../new-parts.ts'
 import { useArmWords } from '../use-arm-words.ts'
+import { useMarks } from '../use-marks.ts'
 import styles from './flow-canvas.module.css'
 import { NodeCard } from './node-card.tsx'
 
@@ -43,10 +43,10 @@ export function BranchBlock({ item: { node, arms }, children }: BranchBlockProps
 
 function ArmHead({ line }: Readonly<{ line: FlowLine }>) {
   const t = useT()
-  const { state, tell, problems } = useFlowDesigner()
+  const { state, tell } = useFlowDesigner()
   const { title, note } = useArmWords()(line)
   const isSelected = state.selected.includes(line.id)
-  const isWrong = problems.some((problem) => placesOf(problem).includes(line.id))
+  const { isWrong } = useMarks(line.id)
   return (
     <button
       type="button"

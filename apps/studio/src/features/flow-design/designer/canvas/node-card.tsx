@@ -2,18 +2,17 @@ import type { FlowNode } from '@signet/flow'
 import { classes } from '@signet/ui'
 import { useEffect, useRef } from 'react'
 import { useFlowDesigner } from '../flow-designer-context.ts'
-import { placesOf } from '../live-problems.ts'
+import { useMarks } from '../use-marks.ts'
 import { draggedIds } from './dragged-ids.ts'
 import styles from './flow-canvas.module.css'
 import { NodeFace } from './node-face.tsx'
 
 /** One step of the tree. */
 export function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
-  const { state, tell, problems, shownProblem } = useFlowDesigner()
+  const { state, tell } = useFlowDesigner()
+  const { isWrong, isOnWay } = useMarks(node.id)
   const card = useRef<HTMLButtonElement>(null)
   const isSelected = state.selected.includes(node.id)
-  const isWrong = problems.some((problem) => placesOf(problem).includes(node.id))
-  const isOnWay = shownProblem?.path?.includes(node.id)
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }, [isSelected])

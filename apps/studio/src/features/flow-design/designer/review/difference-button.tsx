@@ -1,4 +1,3 @@
-import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Failure } from '@signet/ui'
 import { useQueries } from '@tanstack/react-query'
@@ -46,12 +45,9 @@ function Drawing({ id, from, to, differences }: Compared) {
   const failed = answers.find(({ error }) => error)
   if (failed?.error) return <Failure error={failed.error} onRetry={failed.refetch} />
 
-  const versions = new Map<number, FlowDefinition>([[draft, flow]])
-  for (const [place, version] of published.entries()) {
-    const { data } = answers[place] ?? {}
-    if (data) versions.set(version, readFlowDefinition(data.definition))
-  }
-  const [before, after] = [versions.get(from), versions.get(to)]
+  const [before, after] = [from, to].map((version) =>
+    version === draft ? flow : answers[published.indexOf(version)]?.data,
+  )
   if (!before || !after) return <Skeleton active />
   return (
     <Suspense fallback={<Skeleton active />}>

@@ -1,4 +1,5 @@
 import type { Client } from '@signet/client'
+import { readFlowDefinition } from '@signet/flow'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../../shell/desk.ts'
 
@@ -35,7 +36,8 @@ export const versionsQuery = ({ flowReview }: Client, id: string) => ({
 /** What is published never changes. */
 export const versionQuery = ({ flowReview }: Client, id: string, version: number) => ({
   queryKey: [subject, 'version', id, version],
-  queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.version({ id, version }, { signal }),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    readFlowDefinition((await flowReview.version({ id, version }, { signal })).definition),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

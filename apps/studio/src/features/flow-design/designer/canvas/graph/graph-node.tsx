@@ -1,7 +1,6 @@
 import { classes } from '@signet/ui'
 import { Handle, type NodeProps, Position } from '@xyflow/react'
-import { useFlowDesigner } from '../../flow-designer-context.ts'
-import { placesOf } from '../../live-problems.ts'
+import { useMarks } from '../../use-marks.ts'
 import { NodeFace } from '../node-face.tsx'
 import styles from './graph.module.css'
 import frame from './graph-card.module.css'
@@ -9,9 +8,7 @@ import type { StepNode } from './graph-shape.ts'
 
 /** One step of the graph: a card that is moved, and points from which lines lead to others. */
 export function GraphNode({ data: { node } }: NodeProps<StepNode>) {
-  const { problems, shownProblem } = useFlowDesigner()
-  const isWrong = problems.some((problem) => placesOf(problem).includes(node.id))
-  const isOnWay = shownProblem?.path?.includes(node.id)
+  const { isWrong, isOnWay } = useMarks(node.id)
   return (
     <div
       className={classes(frame.card, styles.card, isWrong && styles.wrong)}
