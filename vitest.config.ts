@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { tellRetried } from './tooling/tell-retried.ts'
+import { failedFiles } from './tooling/failed-files.ts'
 
 export default defineConfig({
   test: {
@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     /** Left alone, Vitest keeps a core for itself, which is half of a small machine. */
     maxWorkers: '100%',
-    reporters: ['default', tellRetried],
+    reporters: ['default', failedFiles],
     /** Finds what hangs; nothing is measured by it. */
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -40,8 +40,6 @@ export default defineConfig({
           include: ['{apps,packages}/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['./packages/ui/test/set-up-screen.ts', './tooling/seed-draws.ts'],
-          /** A net under tests that wait for a whole server; who fell into it is named at the end of the run. */
-          retry: 1,
           globalSetup: './tooling/test-database.ts',
         },
       },

@@ -17,12 +17,16 @@ export function foreground(program, args, environment = {}) {
     env: { ...process.env, ...environment },
   })
   const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
-  for (const signal of Object.keys(signals)) process.on(signal, () => child.kill(signal))
+  const pass = (signal) => child.kill(signal)
+  for (const signal of Object.keys(signals)) process.on(signal, pass)
   endWithNpm(child)
 
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (signals[signal] ?? 9)))
+    child.once('exit', (code, signal) => {
+      for (const name of Object.keys(signals)) process.off(name, pass)
+      resolve(code ?? 128 + (signals[signal] ?? 9))
+    })
   })
 }
 
@@ -31,5 +35,6 @@ function endWithNpm(child) {
   const npm = process.ppid
   if (!process.env.npm_lifecycle_event) return
 
-  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
+  const watch = setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
+  child.once('exit', () => clearInterval(watch))
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { foreground, pinnedNode, root } from './pinned-node.mjs'
+
+/** More failed files than this are not chance, and repeating each would cost more time than the run itself. */
+const mostToRepeat = 10
+
+/**
+ * Runs Vitest, then runs each failed test file once more by itself. Returns the exit code and the files that passed only
+ * the second time. A run that broke outside of a test file, or failed widely, is not repeated.
+ */
+export async function runTests(args, environment) {
+  const folder = mkdtempSync(join(tmpdir(), 'signet-tests-'))
+  const report = join(folder, 'failed.json')
+  const vitest = (...more) =>
+    foreground(pinnedNode, ['node_modules/vitest/vitest.mjs', 'run', ...more], {
+      ...environment,
+      FAILED_FILES: report,
+    })
+  try {
+    const code = await vitest(...args)
+    const failed = code === 0 ? [] : readReport(report)
+    if (failed.length === 0 || failed.length > mostToRepeat) return { code, flaky: [] }
+
+    return await repeat(failed, (path) => vitest(path, '--maxWorkers=1'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function repeat(paths, run) {
+  for (const path of paths) {
+    console.log(`\nOnce more, by itself: ${path}`)
+    const code = await run(path)
+    if (code !== 0) return { code, flaky: [] }
+  }
+  return { code: 0, flaky: paths }
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).map((file) => relative(root, file))
+  } catch {
+    return []
+  }
+}
