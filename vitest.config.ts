@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { textsPerLanguage } from './packages/i18n/src/vite.ts'
 import { failedFiles } from './tooling/failed-files.ts'
 
 export default defineConfig({
+  plugins: [textsPerLanguage({ withPanels: true })],
   test: {
     pool: 'threads',
     /** The modules of a worker are evaluated once and stay warm: half the time. Nothing may be kept in a module that another file could trip over. */

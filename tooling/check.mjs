@@ -24,7 +24,7 @@ const isGreen = await runSteps(
         'e2e',
       ],
     },
-    { name: 'sentences', args: ['tooling/locales.ts'] },
+    { name: 'sentences', args: ['tooling/texts/check.ts'] },
     { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   ].map((step) => ({ ...step, program: pinnedNode })),
 )

@@ -1,9 +1,12 @@
 import { contractCalls } from '@signet/client/vite'
+import { textsPerLanguage } from '@signet/i18n/vite'
 import { beforePaint } from '@signet/ui/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+const folders = ['apps/staff/src', 'packages/*/src']
 
 /** A few files instead of fifty: what every page needs, and what the libraries bring. */
 const groups = [
@@ -17,7 +20,7 @@ const groups = [
 
 export default defineConfig({
   base: '/',
-  plugins: [contractCalls(), beforePaint(), react()],
+  plugins: [contractCalls(), textsPerLanguage({ folders, withPanels: false }), beforePaint(), react()],
   build: { target: 'es2024', rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: {
     port: 5173,

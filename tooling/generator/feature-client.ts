@@ -1,4 +1,5 @@
-import { locales } from './new-node.ts'
+import { printTexts } from '../texts/print-texts.ts'
+import { sameInEveryLanguage } from './same-in-every-language.ts'
 import type { Spellings } from './spellings.ts'
 
 export function clientFiles({ kebab, camel, pascal }: Spellings): Record<string, string> {
@@ -46,6 +47,6 @@ export function ${pascal}Page() {
   )
 }
 `,
-    ...locales(`${folder}/locales`, { empty: '…', title: kebab }),
+    [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ empty: '…', title: kebab }) }),
   }
 }

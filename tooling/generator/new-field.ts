@@ -1,11 +1,11 @@
+import { printTexts } from '../texts/print-texts.ts'
 import type { Addition } from './addition.ts'
 import { fieldFiles } from './field-files.ts'
+import { sameInEveryLanguage } from './same-in-every-language.ts'
 import { spellings } from './spellings.ts'
 
-const languages = {
-  'zh-CN': { setting: '最多字数' },
-  'zh-TW': { setting: '最多字數' },
-  'en-US': { setting: 'Longest text' },
+const panelTexts = {
+  'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'Maximum length' },
 }
 const form = 'packages/form/src'
 const studio = 'apps/studio/src/features/form-design/designer'
@@ -28,12 +28,7 @@ export function newField(name: string): Addition {
       ...Object.fromEntries(
         Object.entries(fieldFiles(names)).map(([ending, text]) => [`${folder}/${kebab}${ending}`, text]),
       ),
-      ...Object.fromEntries(
-        Object.entries(languages).flatMap(([language, { setting }]) => [
-          [`${folder}/locales/${language}.json`, json({ title: name })],
-          [`${folder}/panel-locales/${language}.json`, json({ 'setting.maxLength': setting })],
-        ]),
-      ),
+      [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ title: name }), panelTexts }),
     },
     entries: [
       register('fields/index.ts', camel, `./${kebab}/${kebab}.ts`, 'export const fieldKinds = {'),
@@ -63,12 +58,8 @@ export function newField(name: string): Addition {
     ],
     next: [
       `Answer the questions in ${folder}/${kebab}.ts for your kind of value.`,
-      `Name it in ${folder}/locales, give it its place and picture in ${studio}/palette-groups.ts,`,
+      `Name it in ${folder}/texts.ts, give it its place and picture in ${studio}/palette-groups.ts,`,
       'and a sample in apps/studio/src/features/form-design/gallery/samples.ts.',
     ],
   }
-}
-
-function json(sentences: Readonly<Record<string, string>>): string {
-  return `${JSON.stringify(sentences, null, 2)}\n`
 }

@@ -1,4 +1,6 @@
+import { printTexts } from '../texts/print-texts.ts'
 import type { Addition } from './addition.ts'
+import { sameInEveryLanguage } from './same-in-every-language.ts'
 import { spellings } from './spellings.ts'
 
 /** A node kind that lets every token pass: the smallest one that is sound. */
@@ -36,7 +38,7 @@ test('a designer may place the node, and no token stays at it', () => {
   expect(kindOf(node).waitsFor).toBe('nothing')
 })
 `,
-      ...locales(`${folder}/locales`, { name: kebab }),
+      [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ name: kebab }) }),
     },
     entries: [
       {
@@ -54,15 +56,7 @@ test('a designer may place the node, and no token stays at it', () => {
     ],
     next: [
       `Say in ${folder}/${kebab}.ts what happens when a token arrives, and test it with the scenarios of @signet/flow/testing.`,
-      `Name the node in three languages in ${folder}/locales.`,
+      `Name the node in three languages in ${folder}/texts.ts.`,
     ],
   }
-}
-
-/** The same words in three files, for people to replace. */
-export function locales(folder: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  const content = `${JSON.stringify(words, null, 2)}\n`
-  return Object.fromEntries(
-    ['zh-CN', 'zh-TW', 'en-US'].map((locale) => [`${folder}/${locale}.json`, content]),
-  )
 }

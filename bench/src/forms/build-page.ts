@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { textsPerLanguage } from '@signet/i18n/vite'
 import { build, type Plugin } from 'vite'
 import type { Entrant } from './entrants.ts'
 import { installedIn, peersFolder } from './install-peers.ts'
+
+const ourTexts = textsPerLanguage({ folders: ['packages/{form,formula,i18n,ui}/src'], withPanels: false })
 
 /** Builds the page of an entrant as for production; answers the folder that it stands in. */
 export async function buildPage(entrant: Entrant): Promise<string> {
@@ -13,7 +16,7 @@ export async function buildPage(entrant: Entrant): Promise<string> {
     logLevel: 'error',
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: entrant.isOurs ? [] : [fromCache(entrant, root)],
+    plugins: entrant.isOurs ? [ourTexts] : [fromCache(entrant, root)],
     build: {
       outDir,
       emptyOutDir: true,

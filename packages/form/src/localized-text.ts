@@ -1,7 +1,7 @@
+import { type Locale, locales } from '@signet/std'
 import { z } from 'zod'
 
-export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const
-export type Locale = (typeof locales)[number]
+export { type Locale, locales }
 
 /** A word of an administrator: one text for everybody, or one per language (zh-CN is the source). */
 export const LocalizedText = z.union([

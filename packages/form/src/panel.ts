@@ -1,6 +1,6 @@
 /**
- * How an administrator sets a kind up: one row per setting, in order. The words are sentences of the kind, in its
- * `panel-locales/` that only the studio carries: `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for
+ * How an administrator sets a kind up: one row per setting, in order. The texts are the `panelTexts` of the kind,
+ * which only the studio loads: `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for
  * each value that is offered (`of`).
  */
 export type PanelControl =

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TextsFile } from '@signet/i18n'
+import { readTexts } from '@signet/i18n/node'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type FieldKindName, fieldKinds, locales } from './index.ts'
+import { type FieldKindName, fieldKinds } from './index.ts'
 import { ownControls, type Panel, panels } from './studio.ts'
 
+const files = await readTexts(join(import.meta.dirname, '../../..'), ['packages/form/src/fields'])
 const all = Object.entries(panels) as [FieldKindName, Panel][]
 
 test.each(all)('the panel of %s sets what the kind knows, each setting once', (name, panel) => {
@@ -22,14 +24,12 @@ test.each(all)('every word of the panel of %s is said in three languages', (name
     const columns = 'columns' in row ? row.columns.map(({ name: column }) => column) : []
     return [setting, ...[...offered, ...columns].map((word) => `${setting}.${word}`)]
   })
-  for (const locale of locales) {
-    const said = panel.length > 0 ? keysIn(`fields/${name}/panel-locales/${locale}.json`) : []
-    expect(said.filter((key) => key.startsWith('setting.')).toSorted()).toEqual(wanted.toSorted())
-  }
+  const said = Object.keys(textsOf(name).panelTexts ?? {})
+  expect(said.filter((key) => key.startsWith('setting.')).toSorted()).toEqual(wanted.toSorted())
 })
 
 test.each(all)('people who fill in a %s do not load how it is set up', (name) => {
-  const said = keysIn(`fields/${name}/locales/zh-CN.json`)
+  const said = Object.keys(textsOf(name).texts)
   expect(said.filter((key) => key.startsWith('setting.'))).toEqual([])
 })
 
@@ -46,6 +46,6 @@ test.each(all)('what the panel of %s offers as a choice, the kind takes', (name,
   }
 })
 
-function keysIn(path: string): string[] {
-  return Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')))
+function textsOf(name: FieldKindName): TextsFile {
+  return files[`packages/form/src/fields/${name}/texts.ts`] ?? { texts: {} }
 }

@@ -1,5 +1,6 @@
-export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const
-export type Locale = (typeof locales)[number]
+import { type Locale, locales } from '@signet/std'
+
+export { type Locale, locales }
 
 /** The source language and the fallback (spec section 9). */
 export const defaultLocale: Locale = 'zh-CN'

@@ -1,38 +1,31 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { type Catalogue, joinCatalogues } from './catalogue.ts'
-import { type Locale, locales } from './locale.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Locale, locales } from '@signet/std'
+import { type Catalogue, catalogueOf, type TextsFile } from './catalogue.ts'
 
-/**
- * The flat `locales/<locale>.json` files under `apps` and `packages`, by path from the root, with those that only the
- * studio carries (`panel-locales/`).
- */
-export async function readLocaleFiles(root: string, locale: Locale): Promise<Record<string, Catalogue>> {
-  const files: Record<string, Catalogue> = {}
-  for (const path of await localeFiles(root, locale)) {
-    files[relative(root, path)] = JSON.parse(await readFile(path, 'utf8')) as Catalogue
-  }
-  return files
+/** Every folder that may hold a `texts.ts`. */
+const everywhere = ['apps/*/src', 'packages/*/src']
+
+/** Returns the paths of the `texts.ts` files below these folders (glob patterns), from `root`. */
+export function findTexts(root: string, folders: readonly string[] = everywhere): string[] {
+  const patterns = folders.map((folder) => `${folder}/**/texts.ts`)
+  return globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' }).sort()
 }
 
-/** The whole catalogue of every language, for the server's refusal sentences and BaseLang/LangJson. */
+/** Reads `texts.ts` files by path from `root`. */
+export async function readTexts(
+  root: string,
+  folders?: readonly string[],
+): Promise<Record<string, TextsFile>> {
+  const paths = findTexts(root, folders)
+  const files = paths.map(async (path) => [path, await import(pathToFileURL(join(root, path)).href)])
+  return Object.fromEntries(await Promise.all(files))
+}
+
+/** Returns the whole catalogue of every language, for the server's refusal sentences and BaseLang/LangJson. */
 export async function readCatalogues(root: string): Promise<Record<Locale, Catalogue>> {
-  const entries = locales.map(async (locale) => [locale, joinCatalogues(await readLocaleFiles(root, locale))])
-  return Object.fromEntries(await Promise.all(entries)) as Record<Locale, Catalogue>
-}
-
-async function localeFiles(root: string, locale: Locale): Promise<string[]> {
-  const found = await Promise.all(['apps', 'packages'].map((top) => search(join(root, top), locale)))
-  return found.flat().sort()
-}
-
-async function search(folder: string, locale: Locale): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const deeper = entries
-    .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|\..*)$/.test(entry.name))
-    .map((entry) => search(join(folder, entry.name), locale))
-  const own = entries
-    .filter((entry) => entry.name === `${locale}.json` && /[\\/](panel-)?locales$/.test(folder))
-    .map((entry) => join(folder, entry.name))
-  return [...own, ...(await Promise.all(deeper)).flat()]
+  const files = await readTexts(root)
+  const entries = locales.map((locale) => [locale, catalogueOf(files, locale, { withPanels: true })])
+  return Object.fromEntries(entries)
 }

@@ -3,9 +3,11 @@ import { LocaleProvider } from '@signet/i18n/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import words from '../src/locales/en-US.json' with { type: 'json' }
+import { texts } from '../src/texts.ts'
 
-const catalogue = Object.fromEntries(Object.entries(words).map(([key, text]) => [`ui.${key}`, text]))
+const catalogue = Object.fromEntries(
+  Object.entries(texts).map(([key, sentence]) => [`ui.${key}`, sentence['en-US']]),
+)
 const english = createLanguage({ locale: 'en-US', catalogue })
 
 /** Draws something with this package's own words. */

@@ -1,7 +1,7 @@
 import type { Store } from '@signet/client'
 import { createLanguage, type Language } from '@signet/i18n'
 import { applyLook, keepLook, type Look, readLook } from '@signet/ui'
-import { loadCatalogue } from '../locales/load-catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 
 export type Looks = Awaited<ReturnType<typeof createLooks>>
 type Appearance = Readonly<{ look: Look; language: Language }>

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readTexts } from '@signet/i18n/node'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../test/expense-claim.ts'
@@ -13,11 +14,11 @@ import {
   type FieldValue,
   fieldKinds,
   isEmptyValue,
-  locales,
   problemCodes,
   searchOperators,
 } from '../index.ts'
 import { phoneSkin } from '../react.ts'
+import { texts } from '../texts.ts'
 
 const all = Object.entries(fieldKinds) as [FieldKindName, FieldKind][]
 const thatHold = (...what: FieldKind['holds'][]) => all.filter(([, kind]) => what.includes(kind.holds))
@@ -26,9 +27,7 @@ const displays = thatHold('nothing')
 const layouts = thatHold('fields')
 const skins = [phoneSkin, desktopSkin]
 
-function sentencesOf(folder: string, locale: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(folder, `locales/${locale}.json`), 'utf8'))
-}
+const files = await readTexts(join(import.meta.dirname, '../../../..'), ['packages/form/src/fields'])
 
 /** A switch is off when nobody touched it: that is a value. */
 function canBeEmpty(kind: FieldKind): boolean {
@@ -60,18 +59,13 @@ test.each([...displays, ...layouts])('%s has no value, no column, no import and 
   expect([kind.inSubTable, kind.searches]).toEqual([false, []])
 })
 
-test.each(all)('%s speaks three languages with the same keys', (name) => {
-  const folder = join(import.meta.dirname, name)
-  const keys = locales.map((locale) => Object.keys(sentencesOf(folder, locale)).sort())
-  expect(keys[1]).toEqual(keys[0])
-  expect(keys[2]).toEqual(keys[0])
-  expect(keys[0]).toContain('title')
-  expect(existsSync(join(folder, `${name}.test.ts`))).toBe(true)
+test.each(all)('%s has a title and a test', (name) => {
+  expect(files[`packages/form/src/fields/${name}/texts.ts`]?.texts).toHaveProperty('title')
+  expect(existsSync(join(import.meta.dirname, name, `${name}.test.ts`))).toBe(true)
 })
 
-test.each(locales)('every problem has its sentence in %s', (locale) => {
-  const sentences = sentencesOf(join(import.meta.dirname, '..'), locale)
-  for (const code of problemCodes) expect(sentences).toHaveProperty([code.replace('form.', '')])
+test('every problem has its sentence', () => {
+  for (const code of problemCodes) expect(texts).toHaveProperty([code.replace('form.', '')])
 })
 
 const each = skins.flatMap((skin) => kinds.map(([name, kind]) => [name, skin.name, skin, kind] as const))

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { functionTables } from '../../test/function-tables.ts'
 import { answerOf } from '../../test/office.ts'
 import { formulaFunctions, formulaRefusals, functionGroups } from '../index.ts'
+import { texts } from '../texts.ts'
 
-const english = readJson('../locales/en-US.json')
+const english = Object.fromEntries(Object.entries(texts).map(([key, sentence]) => [key, sentence['en-US']]))
 
 describe('the catalogue tells the truth', () => {
   test.each(formulaFunctions.map(({ name, example }) => [name, example] as const))('%s', (_name, example) => {
@@ -32,7 +33,3 @@ test('the guide lists every function as it is', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../../docs/guides/formulas.md'), 'utf8')
   expect(guide).toContain(functionTables(english))
 })
-
-function readJson(path: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as Record<string, string>
-}

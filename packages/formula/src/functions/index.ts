@@ -4,7 +4,7 @@ import { dates } from './dates.ts'
 import type { FormulaFunction } from './formula-function.ts'
 import { numbers } from './numbers.ts'
 import { presence } from './presence.ts'
-import { lists, texts } from './texts.ts'
+import { lists, texts } from './text.ts'
 import { workingTime } from './working-time.ts'
 
 /** Every function of the language. Adding one is a line in its group's file, a sentence per locale and the guide. */

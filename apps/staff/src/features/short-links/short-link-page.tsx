@@ -17,7 +17,7 @@ export function ShortLinkPage() {
   const knowing: Knowing = { link: link || '-', ...(pass !== undefined && { pass }) }
   const opened = useLink(knowing)
   const { data } = opened
-  const title = data?.name ?? t('short-links.title')
+  const title = data?.name ?? t('short-links.pageTitle')
   useTitle(title)
 
   if (data?.purpose === 'form') return <PublicForm opened={data} knowing={knowing} />

@@ -1,15 +1,4 @@
-import { type Catalogue, createLanguage, joinCatalogues } from '@signet/i18n'
+import { catalogue } from 'virtual:texts/en-US'
+import { createLanguage } from '@signet/i18n'
 
-const files = import.meta.glob<Catalogue>(
-  '../../../../../packages/{form,formula,i18n,ui}/src/**/locales/en-US.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-)
-
-export const language = createLanguage({
-  locale: 'en-US',
-  catalogue: joinCatalogues(files),
-  timeZone: 'Asia/Shanghai',
-})
+export const language = createLanguage({ locale: 'en-US', catalogue, timeZone: 'Asia/Shanghai' })

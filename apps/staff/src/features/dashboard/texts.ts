@@ -1,0 +1,29 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  all: { 'zh-CN': '全部 {count} 条', 'zh-TW': '全部 {count} 筆', 'en-US': 'All {count}' },
+  and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
+  counts: { 'zh-CN': '我的审批', 'zh-TW': '我的審批', 'en-US': 'My approvals' },
+  heldBy: { 'zh-CN': '{holder} · {node}', 'zh-TW': '{holder} · {node}', 'en-US': '{holder} · {node}' },
+  'list.circulated': { 'zh-CN': '抄送我的', 'zh-TW': '抄送我的', 'en-US': 'Circulated' },
+  'list.doing': { 'zh-CN': '在办', 'zh-TW': '在辦', 'en-US': 'Doing' },
+  'list.done': { 'zh-CN': '已办', 'zh-TW': '已辦', 'en-US': 'Done' },
+  'list.launched': { 'zh-CN': '我发起的', 'zh-TW': '我發起的', 'en-US': 'Launched' },
+  'list.toDo': { 'zh-CN': '待办', 'zh-TW': '待辦', 'en-US': 'To do' },
+  'list.toSign': { 'zh-CN': '待签收', 'zh-TW': '待簽收', 'en-US': 'To sign' },
+  'returned.title': { 'zh-CN': '被退回的', 'zh-TW': '被退回的', 'en-US': 'Returned to me' },
+  'running.empty': {
+    'zh-CN': '没有进行中的申请',
+    'zh-TW': '沒有進行中的申請',
+    'en-US': 'None of your requests is running',
+  },
+  'running.title': { 'zh-CN': '我发起的进行中', 'zh-TW': '我發起的進行中', 'en-US': 'My running requests' },
+  title: { 'zh-CN': '看板', 'zh-TW': '看板', 'en-US': 'Dashboard' },
+  unread: { 'zh-CN': '{count} 条未读', 'zh-TW': '{count} 則未讀', 'en-US': '{count} unread' },
+  'waiting.empty': {
+    'zh-CN': '没有等您处理的事项',
+    'zh-TW': '沒有等您處理的事項',
+    'en-US': 'Nothing waits for you',
+  },
+  'waiting.title': { 'zh-CN': '正在等我', 'zh-TW': '正在等我', 'en-US': 'Waiting for me' },
+} satisfies Texts

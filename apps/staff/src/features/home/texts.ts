@@ -1,0 +1,34 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  all: { 'zh-CN': '全部流程', 'zh-TW': '全部流程', 'en-US': 'All flows' },
+  applications: { 'zh-CN': '应用', 'zh-TW': '應用', 'en-US': 'Applications' },
+  'applications.all': { 'zh-CN': '全部应用', 'zh-TW': '全部應用', 'en-US': 'All applications' },
+  'applications.more': { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
+  'empty.hint': {
+    'zh-CN': '管理员发布流程后，会显示在这里',
+    'zh-TW': '管理員發布流程後，會顯示在這裡',
+    'en-US': 'They appear here once an administrator publishes them',
+  },
+  'empty.title': {
+    'zh-CN': '还没有可发起的流程',
+    'zh-TW': '還沒有可發起的流程',
+    'en-US': 'No flows to launch yet',
+  },
+  favourites: { 'zh-CN': '收藏', 'zh-TW': '收藏', 'en-US': 'Favourites' },
+  manage: { 'zh-CN': '管理', 'zh-TW': '管理', 'en-US': 'Manage' },
+  manageLabel: { 'zh-CN': '管理收藏', 'zh-TW': '管理收藏', 'en-US': 'Manage favourites' },
+  'notFound.hint': { 'zh-CN': '换个关键词试试', 'zh-TW': '換個關鍵字試試', 'en-US': 'Try another word' },
+  'notFound.title': { 'zh-CN': '没有找到相关流程', 'zh-TW': '找不到相關流程', 'en-US': 'No flow found' },
+  often: { 'zh-CN': '常用', 'zh-TW': '常用', 'en-US': 'Used most' },
+  search: { 'zh-CN': '搜索流程和应用', 'zh-TW': '搜尋流程與應用', 'en-US': 'Search flows and applications' },
+  title: { 'zh-CN': '工作台', 'zh-TW': '工作台', 'en-US': 'Home' },
+  uncategorised: { 'zh-CN': '其他', 'zh-TW': '其他', 'en-US': 'Other' },
+  'waiting.hint': {
+    'zh-CN': '我发起的进行中：{launched}',
+    'zh-TW': '我發起的進行中：{launched}',
+    'en-US': 'My running requests: {launched}',
+  },
+  'waiting.none': { 'zh-CN': '都处理完了', 'zh-TW': '都處理完了', 'en-US': 'Nothing waits for you' },
+  'waiting.title': { 'zh-CN': '待我处理', 'zh-TW': '待我處理', 'en-US': 'Waiting for me' },
+} satisfies Texts

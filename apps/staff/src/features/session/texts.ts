@@ -1,0 +1,50 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
+  'demo.hint': {
+    'zh-CN': '这是演示公司，密码均为 signet-demo。点选一个账号：',
+    'zh-TW': '這是示範公司，密碼皆為 signet-demo。點選一個帳號：',
+    'en-US': 'This is the demo company. Every password is signet-demo. Choose an account:',
+  },
+  'demo.title': { 'zh-CN': '演示账号', 'zh-TW': '示範帳號', 'en-US': 'Demo accounts' },
+  'firstRun.account': { 'zh-CN': '管理员账号', 'zh-TW': '管理員帳號', 'en-US': 'Administrator account' },
+  'firstRun.companyName': { 'zh-CN': '公司名称', 'zh-TW': '公司名稱', 'en-US': 'Company name' },
+  'firstRun.done': {
+    'zh-CN': '管理员已创建，请登录',
+    'zh-TW': '管理員已建立，請登入',
+    'en-US': 'Administrator created. Please log in',
+  },
+  'firstRun.hint': {
+    'zh-CN': '这台服务器还是空的。请填写公司和管理员信息，之后即可登录。',
+    'zh-TW': '這台伺服器還是空的。請填寫公司與管理員資料，之後即可登入。',
+    'en-US': 'This server is still empty. Name the company and its administrator, then log in.',
+  },
+  'firstRun.password': { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
+  'firstRun.passwordHint': {
+    'zh-CN': '至少 8 个字符',
+    'zh-TW': '至少 8 個字元',
+    'en-US': 'At least 8 characters',
+  },
+  'firstRun.realName': { 'zh-CN': '管理员姓名', 'zh-TW': '管理員姓名', 'en-US': 'Your name' },
+  'firstRun.submit': { 'zh-CN': '创建', 'zh-TW': '建立', 'en-US': 'Create' },
+  'firstRun.title': {
+    'zh-CN': '创建首位管理员',
+    'zh-TW': '建立首位管理員',
+    'en-US': 'Create the first administrator',
+  },
+  language: { 'zh-CN': '语言', 'zh-TW': '語言', 'en-US': 'Language' },
+  'login.slogan': {
+    'zh-CN': '随时随地，放心审批',
+    'zh-TW': '隨時隨地，放心審批',
+    'en-US': 'Approvals you can rely on, anywhere',
+  },
+  'login.submit': { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Log in' },
+  'login.title': { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Log in' },
+  password: { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
+  tenantHint: {
+    'zh-CN': '租户子账号请填写“手机号@租户账号”',
+    'zh-TW': '租戶子帳號請填寫「手機號碼@租戶帳號」',
+    'en-US': 'Tenant sub-accounts sign in as mobile@tenant-account',
+  },
+} satisfies Texts

@@ -1,0 +1,88 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  address: { 'zh-CN': '链接地址', 'zh-TW': '連結網址', 'en-US': 'Address of the link' },
+  asked: { 'zh-CN': '查询字段', 'zh-TW': '查詢欄位', 'en-US': 'Asked for' },
+  askedHint: {
+    'zh-CN': '访问者必须准确填写全部查询字段，才能看到数据',
+    'zh-TW': '訪客必須正確填寫全部查詢欄位，才能看到資料',
+    'en-US': 'Visitors see a record only when they know all these values exactly',
+  },
+  change: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Change' },
+  copied: { 'zh-CN': '链接已复制', 'zh-TW': '已複製連結', 'en-US': 'The link was copied' },
+  copy: { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
+  createdAt: { 'zh-CN': '开启时间', 'zh-TW': '開啟時間', 'en-US': 'Switched on at' },
+  expiresAt: { 'zh-CN': '有效期至', 'zh-TW': '有效期限', 'en-US': 'Works until' },
+  expiresHint: {
+    'zh-CN': '留空表示一直有效',
+    'zh-TW': '留空表示一直有效',
+    'en-US': 'Left empty, it does not end',
+  },
+  filled: { 'zh-CN': '可填写的字段', 'zh-TW': '可填寫的欄位', 'en-US': 'Fields to fill in' },
+  'hint.form': {
+    'zh-CN': '拿到链接的人无需登录即可提交，但看不到任何数据。',
+    'zh-TW': '取得連結的人無需登入即可送出，但看不到任何資料。',
+    'en-US': 'Whoever has the link may send the form without an account, and sees no records.',
+  },
+  'hint.query': {
+    'zh-CN': '拿到链接的人无需登录，凭准确的字段值查看数据。',
+    'zh-TW': '取得連結的人無需登入，憑正確的欄位值查看資料。',
+    'en-US': 'Whoever has the link may look up a record by its exact values, without an account.',
+  },
+  keepHint: {
+    'zh-CN': '留空则保留原密码',
+    'zh-TW': '留空則保留原密碼',
+    'en-US': 'Left empty, the password stays as it is',
+  },
+  needsPassword: { 'zh-CN': '需要密码', 'zh-TW': '需要密碼', 'en-US': 'Needs a password' },
+  never: { 'zh-CN': '一直有效', 'zh-TW': '一直有效', 'en-US': 'No end' },
+  no: { 'zh-CN': '无', 'zh-TW': '無', 'en-US': 'None' },
+  noModel: {
+    'zh-CN': '发布表单和列表后才能开启公开链接。',
+    'zh-TW': '發布表單與清單後才能開啟公開連結。',
+    'en-US': 'Publish the form and its list first; then it can have public links.',
+  },
+  notCopied: {
+    'zh-CN': '无法复制，请手动选择地址',
+    'zh-TW': '無法複製，請手動選取網址',
+    'en-US': 'It could not be copied; select the address by hand',
+  },
+  once: {
+    'zh-CN': '请现在复制或保存：地址只显示这一次。',
+    'zh-TW': '請立即複製或儲存：網址只顯示這一次。',
+    'en-US': 'Copy or save it now: the address is shown this once only.',
+  },
+  owner: { 'zh-CN': '负责人', 'zh-TW': '負責人', 'en-US': 'Responsible' },
+  password: { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
+  passwordHint: { 'zh-CN': '至少 4 个字符', 'zh-TW': '至少 4 個字元', 'en-US': 'At least 4 characters' },
+  paused: {
+    'zh-CN': '{owner} 已离职或停用，链接暂不接收内容。修改并保存的人将成为新的负责人。',
+    'zh-TW': '{owner} 已離職或停用，連結暫不接收內容。修改並儲存的人將成為新的負責人。',
+    'en-US':
+      '{owner} left or may no longer sign in, so the link takes nothing. Whoever changes and saves it answers for it from then on.',
+  },
+  'purpose.form': { 'zh-CN': '公开填写', 'zh-TW': '公開填寫', 'en-US': 'Public form' },
+  'purpose.query': { 'zh-CN': '公开查询', 'zh-TW': '公開查詢', 'en-US': 'Public query' },
+  quota: { 'zh-CN': '提交次数上限', 'zh-TW': '送出次數上限', 'en-US': 'Submissions at most' },
+  quotaHint: { 'zh-CN': '留空表示不限', 'zh-TW': '留空表示不限', 'en-US': 'Left empty, there is no limit' },
+  renew: { 'zh-CN': '更换地址', 'zh-TW': '更換網址', 'en-US': 'New address' },
+  renewHint: {
+    'zh-CN': '保存后会生成新地址，旧地址立即失效。',
+    'zh-TW': '儲存後會產生新網址，舊網址立即失效。',
+    'en-US': 'Saving makes a new address; the old one stops working at once.',
+  },
+  revoke: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Switch off' },
+  revokeHint: {
+    'zh-CN': '链接立即失效，正在填写的人也无法提交。',
+    'zh-TW': '連結立即失效，正在填寫的人也無法送出。',
+    'en-US': 'The link ends at once, also for whoever is filling it in.',
+  },
+  revokeTitle: { 'zh-CN': '停用“{name}”？', 'zh-TW': '停用「{name}」？', 'en-US': 'Switch off “{name}”?' },
+  sentSoFar: { 'zh-CN': '已提交', 'zh-TW': '已送出', 'en-US': 'Sent' },
+  shown: { 'zh-CN': '显示的字段', 'zh-TW': '顯示的欄位', 'en-US': 'Fields to show' },
+  switchOn: { 'zh-CN': '开启', 'zh-TW': '開啟', 'en-US': 'Switch on' },
+  title: { 'zh-CN': '公开链接', 'zh-TW': '公開連結', 'en-US': 'Public links' },
+  used: { 'zh-CN': '{used} 次', 'zh-TW': '{used} 次', 'en-US': '{used, plural, one {once} other {# times}}' },
+  usedOf: { 'zh-CN': '{used} / {quota} 次', 'zh-TW': '{used} / {quota} 次', 'en-US': '{used} of {quota}' },
+  yes: { 'zh-CN': '已设置', 'zh-TW': '已設定', 'en-US': 'Set' },
+} satisfies Texts

@@ -1,0 +1,105 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  addHours: { 'zh-CN': '添加时段', 'zh-TW': '新增時段', 'en-US': 'Add hours' },
+  'day.own': {
+    'zh-CN': '{date}：{said}，公司设定。{name}',
+    'zh-TW': '{date}：{said}，公司設定。{name}',
+    'en-US': '{date}: {said}, set by the company. {name}',
+  },
+  'day.public': {
+    'zh-CN': '{date}：{said}，法定安排。{name}',
+    'zh-TW': '{date}：{said}，法定安排。{name}',
+    'en-US': '{date}: {said}, by the public calendar. {name}',
+  },
+  'day.week': { 'zh-CN': '{date}：{said}', 'zh-TW': '{date}：{said}', 'en-US': '{date}: {said}' },
+  days: { 'zh-CN': '日期', 'zh-TW': '日期', 'en-US': 'Days' },
+  earlier: { 'zh-CN': '上个月', 'zh-TW': '上個月', 'en-US': 'Earlier month' },
+  freeWeekday: { 'zh-CN': '休息', 'zh-TW': '休息', 'en-US': 'Nobody works.' },
+  from: {
+    'zh-CN': '{day}第 {place} 段开始',
+    'zh-TW': '{day}第 {place} 段開始',
+    'en-US': '{day}: stretch {place} begins',
+  },
+  hint: {
+    'zh-CN': '按工作时间计算的时限和定时器都以这里为准，时区为 {timeZone}。已经定下的截止时间不会变。',
+    'zh-TW': '按工作時間計算的時限和計時器都以這裡為準，時區為 {timeZone}。已經定下的截止時間不會變。',
+    'en-US':
+      'Time limits and timers that count working hours follow this calendar, on the clocks of {timeZone}. Deadlines that are set already stay as they are.',
+  },
+  hours: { 'zh-CN': '{hours} 小时', 'zh-TW': '{hours} 小時', 'en-US': '{hours} h' },
+  'kind.free': { 'zh-CN': '休息', 'zh-TW': '休息', 'en-US': 'Free' },
+  'kind.worked': { 'zh-CN': '上班', 'zh-TW': '上班', 'en-US': 'Worked' },
+  kindOf: { 'zh-CN': '{day} 休息还是上班', 'zh-TW': '{day} 休息還是上班', 'en-US': '{day}: free or worked' },
+  later: { 'zh-CN': '下个月', 'zh-TW': '下個月', 'en-US': 'Later month' },
+  leave: {
+    'zh-CN': '工作日历有没有保存的修改，离开后就没有了。',
+    'zh-TW': '工作日曆有未儲存的修改，離開後就沒有了。',
+    'en-US': 'The calendar has changes that nobody has saved. They are lost when you leave.',
+  },
+  likeMonday: {
+    'zh-CN': '周二到周五与周一相同',
+    'zh-TW': '週二到週五與週一相同',
+    'en-US': 'Tuesday to Friday like Monday',
+  },
+  month: {
+    'zh-CN': '{year} 年 {month} 月',
+    'zh-TW': '{year} 年 {month} 月',
+    'en-US':
+      '{month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} 12 {December} other {}} {year}',
+  },
+  monthHint: {
+    'zh-CN': '点一下日期，改为休息或上班；再点一下，恢复原样。',
+    'zh-TW': '點一下日期，改為休息或上班；再點一下，恢復原樣。',
+    'en-US': 'Press a day to make it free or worked. Press it again, and it is as usual.',
+  },
+  nameOf: { 'zh-CN': '{day} 的说明', 'zh-TW': '{day} 的說明', 'en-US': '{day}: what for' },
+  namePlaceholder: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'What for' },
+  noOwnDays: { 'zh-CN': '还没有自定日期', 'zh-TW': '還沒有自訂日期', 'en-US': 'No days of your own' },
+  noOwnDaysHint: {
+    'zh-CN': '在月历中点一个日期，就会出现在这里。',
+    'zh-TW': '在月曆中點一個日期，就會出現在這裡。',
+    'en-US': 'Press a day in the month, and it appears here.',
+  },
+  notInOrder: {
+    'zh-CN': '每个时段的结束要晚于开始，并且不能与下一段重叠。',
+    'zh-TW': '每個時段的結束要晚於開始，並且不能與下一段重疊。',
+    'en-US': 'Each stretch has to end after it begins and before the next one begins.',
+  },
+  notYetKnown: {
+    'zh-CN': '{year} 年的法定节假日尚未公布，请直接点选休息的日期。',
+    'zh-TW': '{year} 年的法定節假日尚未公布，請直接點選休息的日期。',
+    'en-US': 'The public holidays of {year} are not known yet. Press the days that are off.',
+  },
+  ownDays: { 'zh-CN': '公司自定的日期', 'zh-TW': '公司自訂的日期', 'en-US': 'Days that the company sets' },
+  publicHolidays: {
+    'zh-CN': '采用中国法定节假日和调休',
+    'zh-TW': '採用中國法定節假日和調休',
+    'en-US': "China's public holidays and the weekends that make up for them",
+  },
+  publicHolidaysHint: {
+    'zh-CN': '随产品提供，并随升级更新。',
+    'zh-TW': '隨產品提供，並隨升級更新。',
+    'en-US': 'They come with the product and with its updates.',
+  },
+  removeDay: { 'zh-CN': '删除 {day}', 'zh-TW': '刪除 {day}', 'en-US': 'Remove {day}' },
+  sum: {
+    'zh-CN': '{days} 个工作日，{hours}',
+    'zh-TW': '{days} 個工作日，{hours}',
+    'en-US': '{days, plural, one {# working day} other {# working days}}, {hours}',
+  },
+  title: { 'zh-CN': '工作日历', 'zh-TW': '工作日曆', 'en-US': 'Working calendar' },
+  to: {
+    'zh-CN': '{day}第 {place} 段结束',
+    'zh-TW': '{day}第 {place} 段結束',
+    'en-US': '{day}: stretch {place} ends',
+  },
+  week: { 'zh-CN': '每周工作时间', 'zh-TW': '每週工作時間', 'en-US': 'Hours of the week' },
+  'weekday.0': { 'zh-CN': '周一', 'zh-TW': '週一', 'en-US': 'Mon' },
+  'weekday.1': { 'zh-CN': '周二', 'zh-TW': '週二', 'en-US': 'Tue' },
+  'weekday.2': { 'zh-CN': '周三', 'zh-TW': '週三', 'en-US': 'Wed' },
+  'weekday.3': { 'zh-CN': '周四', 'zh-TW': '週四', 'en-US': 'Thu' },
+  'weekday.4': { 'zh-CN': '周五', 'zh-TW': '週五', 'en-US': 'Fri' },
+  'weekday.5': { 'zh-CN': '周六', 'zh-TW': '週六', 'en-US': 'Sat' },
+  'weekday.6': { 'zh-CN': '周日', 'zh-TW': '週日', 'en-US': 'Sun' },
+} satisfies Texts

@@ -1,0 +1,144 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  noProcess: {
+    'zh-CN': '文件中没有流程。',
+    'zh-TW': '檔案中沒有流程。',
+    'en-US': 'There is no process in the file.',
+  },
+  'note.annotation': {
+    'zh-CN': '注释未保留：{detail}',
+    'zh-TW': '註解未保留：{detail}',
+    'en-US': 'A comment was left out: {detail}',
+  },
+  'note.approximated': {
+    'zh-CN': '“{name}”（{detail}）改为最接近的节点',
+    'zh-TW': '「{name}」（{detail}）改為最接近的節點',
+    'en-US': '“{name}” ({detail}) became the nearest kind of step',
+  },
+  'note.boundaryEvent': {
+    'zh-CN': '边界事件“{name}”未保留',
+    'zh-TW': '邊界事件「{name}」未保留',
+    'en-US': 'The event “{name}” at the edge of a step was left out',
+  },
+  'note.branchAdded': {
+    'zh-CN': '“{name}”有多条出线，已加上分支',
+    'zh-TW': '「{name}」有多條出線，已加上分支',
+    'en-US': 'Several lines left “{name}”; a branch was added',
+  },
+  'note.conditionKept': {
+    'zh-CN': '请按表单字段核对条件：{detail}',
+    'zh-TW': '請依表單欄位核對條件：{detail}',
+    'en-US': 'Check this condition against the fields of the form: {detail}',
+  },
+  'note.conditionLeftOut': {
+    'zh-CN': '条件未能读取，请重新填写：{detail}',
+    'zh-TW': '條件未能讀取，請重新填寫：{detail}',
+    'en-US': 'This condition could not be read; write it again: {detail}',
+  },
+  'note.data': {
+    'zh-CN': '数据“{name}”未保留，请用表单字段代替',
+    'zh-TW': '資料「{name}」未保留，請以表單欄位代替',
+    'en-US': 'The data “{name}” was left out; use fields of the form instead',
+  },
+  'note.documentation': {
+    'zh-CN': '{detail} 处说明文字未保留',
+    'zh-TW': '{detail} 處說明文字未保留',
+    'en-US': '{detail, plural, one {# description was} other {# descriptions were}} left out',
+  },
+  'note.endAdded': {
+    'zh-CN': '“{name}”之后没有结束，已添加',
+    'zh-TW': '「{name}」之後沒有結束，已新增',
+    'en-US': 'Nothing ended after “{name}”; an end was added',
+  },
+  'note.endResult': {
+    'zh-CN': '结束“{name}”的结果（{detail}）未保留',
+    'zh-TW': '結束「{name}」的結果（{detail}）未保留',
+    'en-US': 'What the end “{name}” causes ({detail}) was left out',
+  },
+  'note.eventLeftOut': {
+    'zh-CN': '中间事件“{name}”（{detail}）未保留',
+    'zh-TW': '中間事件「{name}」（{detail}）未保留',
+    'en-US': 'The event “{name}” ({detail}) was left out',
+  },
+  'note.eventSubProcess': {
+    'zh-CN': '事件子流程“{name}”未保留',
+    'zh-TW': '事件子流程「{name}」未保留',
+    'en-US': 'The event sub-process “{name}” was left out',
+  },
+  'note.lane': {
+    'zh-CN': '泳道“{name}”未保留；其中的人员请在节点上设置',
+    'zh-TW': '泳道「{name}」未保留；其中的人員請在節點上設定',
+    'en-US': 'The lane “{name}” was left out; say at the nodes who works there',
+  },
+  'note.manyStarts': {
+    'zh-CN': '开始“{name}”并入唯一的开始节点，请补上条件',
+    'zh-TW': '開始「{name}」併入唯一的開始節點，請補上條件',
+    'en-US': 'The start “{name}” joined the only start; add conditions to the ways',
+  },
+  'note.messageFlow': {
+    'zh-CN': '泳池之间的消息“{name}”未保留',
+    'zh-TW': '泳池之間的訊息「{name}」未保留',
+    'en-US': 'The message “{name}” between pools was left out',
+  },
+  'note.otherProcess': {
+    'zh-CN': '只读取一个流程，“{name}”未读取',
+    'zh-TW': '只讀取一個流程，「{name}」未讀取',
+    'en-US': 'One process is read at a time; “{name}” was not',
+  },
+  'note.peopleMissing': {
+    'zh-CN': '请设置“{name}”由谁处理',
+    'zh-TW': '請設定「{name}」由誰處理',
+    'en-US': 'Choose who works at “{name}”',
+  },
+  'note.peopleNotFound': {
+    'zh-CN': '请设置“{name}”由谁处理，文件中写的是：{detail}',
+    'zh-TW': '請設定「{name}」由誰處理，檔案中寫的是：{detail}',
+    'en-US': 'Choose who works at “{name}”; the file says: {detail}',
+  },
+  'note.repeated': {
+    'zh-CN': '“{name}”的重复执行未保留',
+    'zh-TW': '「{name}」的重複執行未保留',
+    'en-US': '“{name}” is no longer repeated',
+  },
+  'note.startAdded': {
+    'zh-CN': '原文件没有开始，已添加',
+    'zh-TW': '原檔案沒有開始，已新增',
+    'en-US': 'The file had no start; one was added',
+  },
+  'note.startTrigger': {
+    'zh-CN': '开始“{name}”由事件（{detail}）触发，改为由人发起',
+    'zh-TW': '開始「{name}」由事件（{detail}）觸發，改為由人發起',
+    'en-US': 'The start “{name}” waited for an event ({detail}); people launch it instead',
+  },
+  'note.subProcessInlined': {
+    'zh-CN': '子流程“{name}”的步骤已直接放入流程',
+    'zh-TW': '子流程「{name}」的步驟已直接放入流程',
+    'en-US': 'The steps of the sub-process “{name}” now stand in the flow itself',
+  },
+  'note.unreachable': {
+    'zh-CN': '“{name}”无法到达，已去掉',
+    'zh-TW': '「{name}」無法到達，已移除',
+    'en-US': '“{name}” can no longer be reached and was removed',
+  },
+  'note.unreadable': {
+    'zh-CN': '文件有一处未能读取：{detail}',
+    'zh-TW': '檔案有一處未能讀取：{detail}',
+    'en-US': 'Part of the file could not be read: {detail}',
+  },
+  'note.vendorSettings': {
+    'zh-CN': '{detail} 处其他软件的专有设置未保留',
+    'zh-TW': '{detail} 處其他軟體的專有設定未保留',
+    'en-US': 'Settings of another product were left out at {detail, plural, one {# place} other {# places}}',
+  },
+  tooLarge: {
+    'zh-CN': 'BPMN 文件过大。',
+    'zh-TW': 'BPMN 檔案過大。',
+    'en-US': 'The BPMN file is too large.',
+  },
+  unreadable: {
+    'zh-CN': '无法读取 BPMN 文件：{reason}',
+    'zh-TW': '無法讀取 BPMN 檔案：{reason}',
+    'en-US': 'The BPMN file cannot be read: {reason}',
+  },
+} satisfies Texts

@@ -1,0 +1,761 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  'areas.notFound': { 'zh-CN': '没有这个地区', 'zh-TW': '沒有這個地區', 'en-US': 'There is no such area' },
+  'billRules.codeTaken': {
+    'zh-CN': '这个编码已被使用',
+    'zh-TW': '這個代碼已被使用',
+    'en-US': 'This code is already in use',
+  },
+  'billRules.exhausted': {
+    'zh-CN': '这个规则的编号已用完，请联系管理员增加位数',
+    'zh-TW': '這個規則的編號已用完，請聯絡管理員增加位數',
+    'en-US': 'The numbers of this rule are used up; ask the administrator for more digits',
+  },
+  'billRules.inUse': {
+    'zh-CN': '表单“{form}”正在使用这个规则，不能删除',
+    'zh-TW': '表單「{form}」正在使用這個規則，無法刪除',
+    'en-US': 'The form “{form}” uses this rule, so it cannot be removed',
+  },
+  'billRules.notFound': {
+    'zh-CN': '没有这个单据编号规则',
+    'zh-TW': '沒有這個單據編號規則',
+    'en-US': 'There is no such numbering rule',
+  },
+  'billRules.resetUnseen': {
+    'zh-CN':
+      '{reset, select, year {按年} month {按月} other {按天}}重新计数时，编号里必须带有相应的日期，否则会重复',
+    'zh-TW':
+      '{reset, select, year {按年} month {按月} other {按日}}重新計數時，編號裡必須帶有對應的日期，否則會重複',
+    'en-US': 'A count that begins anew each {reset} needs that {reset} in the number, or it would repeat',
+  },
+  'caseSide.nothing': {
+    'zh-CN': '这个节点没有设置辅助信息',
+    'zh-TW': '這個節點沒有設定輔助資訊',
+    'en-US': 'This step has no side information',
+  },
+  'choices.notOffered': {
+    'zh-CN': '这个表单没有提供这些选项',
+    'zh-TW': '這個表單沒有提供這些選項',
+    'en-US': 'This form does not offer these choices',
+  },
+  'dataInterfaces.bodyInvalid': {
+    'zh-CN': '请求内容不是正确的 JSON',
+    'zh-TW': '請求內容不是正確的 JSON',
+    'en-US': 'The body is not JSON',
+  },
+  'dataInterfaces.callNotFailed': {
+    'zh-CN': '只有失败的调用才能重试',
+    'zh-TW': '只有失敗的呼叫才能重試',
+    'en-US': 'Only a call that failed can be tried again',
+  },
+  'dataInterfaces.callNotFound': {
+    'zh-CN': '没有这条调用记录',
+    'zh-TW': '沒有這筆呼叫紀錄',
+    'en-US': 'There is no such call',
+  },
+  'dataInterfaces.codeTaken': {
+    'zh-CN': '这个编码已被使用',
+    'zh-TW': '這個代碼已被使用',
+    'en-US': 'This code is already in use',
+  },
+  'dataInterfaces.columnUnknown': {
+    'zh-CN': '数据接口没有“{column}”这一列',
+    'zh-TW': '資料介面沒有「{column}」這一欄',
+    'en-US': 'The data interface has no column “{column}”',
+  },
+  'dataInterfaces.inUse': {
+    'zh-CN': '表单“{form}”正在使用这个数据接口，不能删除',
+    'zh-TW': '表單「{form}」正在使用這個資料介面，無法刪除',
+    'en-US': 'The form “{form}” uses this data interface, so it cannot be removed',
+  },
+  'dataInterfaces.notAList': {
+    'zh-CN': '返回结果的“{path}”处不是数据列表',
+    'zh-TW': '回傳結果的「{path}」處不是資料清單',
+    'en-US': 'There is no list at “{path}” in the answer',
+  },
+  'dataInterfaces.notAllowed': {
+    'zh-CN': '您没有权限使用数据接口“{name}”',
+    'zh-TW': '您沒有權限使用資料介面「{name}」',
+    'en-US': 'You may not use the data interface “{name}”',
+  },
+  'dataInterfaces.notFound': {
+    'zh-CN': '没有这个数据接口',
+    'zh-TW': '沒有這個資料介面',
+    'en-US': 'There is no such data interface',
+  },
+  'dataInterfaces.parameterInvalid': {
+    'zh-CN': '参数“{parameter}”的值不正确',
+    'zh-TW': '參數「{parameter}」的值不正確',
+    'en-US': 'The value of the parameter “{parameter}” is not right',
+  },
+  'dataInterfaces.parameterMissing': {
+    'zh-CN': '请提供参数“{parameter}”',
+    'zh-TW': '請提供參數「{parameter}」',
+    'en-US': 'The parameter “{parameter}” is missing',
+  },
+  'dataInterfaces.parameterUnknown': {
+    'zh-CN': '没有定义参数“{name}”',
+    'zh-TW': '尚未定義參數「{name}」',
+    'en-US': 'There is no parameter “{name}”',
+  },
+  'dataInterfaces.passwordAgain': {
+    'zh-CN': '连接地址已修改，请重新填写密码',
+    'zh-TW': '連線位址已修改，請重新填寫密碼',
+    'en-US': 'The address has changed; enter the password again',
+  },
+  'dataInterfaces.secretAgain': {
+    'zh-CN': '请重新填写请求头“{name}”的保密值',
+    'zh-TW': '請重新填寫標頭「{name}」的機密值',
+    'en-US': 'Enter the secret value of the header “{name}” again',
+  },
+  'dataInterfaces.sourceCodeTaken': {
+    'zh-CN': '这个编码已被使用',
+    'zh-TW': '這個代碼已被使用',
+    'en-US': 'This code is already in use',
+  },
+  'dataInterfaces.sourceInUse': {
+    'zh-CN': '数据接口“{name}”正在使用这个数据源，不能删除',
+    'zh-TW': '資料介面「{name}」正在使用這個資料來源，無法刪除',
+    'en-US': 'The data interface “{name}” reads this data source, so it cannot be removed',
+  },
+  'dataInterfaces.sourceInvalid': {
+    'zh-CN': '服务器上没有为这个数据源配置连接，请联系运维人员',
+    'zh-TW': '伺服器上沒有為這個資料來源設定連線，請聯絡維運人員',
+    'en-US': 'The server has no connection set up for this data source; ask whoever runs it',
+  },
+  'dataInterfaces.sourceNotFound': {
+    'zh-CN': '没有这个数据源',
+    'zh-TW': '沒有這個資料來源',
+    'en-US': 'There is no such data source',
+  },
+  'dataInterfaces.sourceUnreachable': {
+    'zh-CN': '连接不上数据源，请检查地址、账号和密码',
+    'zh-TW': '無法連線到資料來源，請檢查位址、帳號與密碼',
+    'en-US': 'The data source cannot be reached; check address, user and password',
+  },
+  'dataInterfaces.statementFailed': {
+    'zh-CN': '数据源没有接受这个查询{reason, select, none {} other {：{reason}}}',
+    'zh-TW': '資料來源不接受這個查詢{reason, select, none {} other {：{reason}}}',
+    'en-US': 'The data source did not take the query{reason, select, none {} other {: {reason}}}',
+  },
+  'dataInterfaces.statementNotQuery': {
+    'zh-CN': '只能查询数据，不能修改数据',
+    'zh-TW': '只能查詢資料，不能修改資料',
+    'en-US': 'Data can be read here, not changed',
+  },
+  'dataInterfaces.statementSeveral': {
+    'zh-CN': '只能写一条查询语句',
+    'zh-TW': '只能寫一條查詢敘述',
+    'en-US': 'Write one query only',
+  },
+  'dataInterfaces.tooLarge': {
+    'zh-CN': '返回的数据过大，请缩小查询范围',
+    'zh-TW': '回傳的資料過大，請縮小查詢範圍',
+    'en-US': 'The answer is too large; narrow the query',
+  },
+  'dataInterfaces.urlInvalid': {
+    'zh-CN': '地址不正确：须以 http:// 或 https:// 开头，域名里不能有参数或账号',
+    'zh-TW': '網址不正確：須以 http:// 或 https:// 開頭，網域中不能有參數或帳號',
+    'en-US':
+      'The address is not right: it begins with http:// or https://, and its host holds no parameter and no account',
+  },
+  'design.backTestRuns': {
+    'zh-CN': '该流程的回测正在进行',
+    'zh-TW': '該流程的回測正在進行',
+    'en-US': 'A back-test of this flow is already running',
+  },
+  'design.caseNotFinished': {
+    'zh-CN': '单据尚未结束，不能作为测试',
+    'zh-TW': '單據尚未結束，不能作為測試',
+    'en-US': 'The case is not finished, so it cannot become a test',
+  },
+  'design.changedMeanwhile': {
+    'zh-CN': '{person} 刚刚保存过这份设计，请重新打开后再改',
+    'zh-TW': '{person} 剛剛儲存過這份設計，請重新開啟後再改',
+    'en-US': '{person} has just saved this design. Open it again before you change it',
+  },
+  'design.codeTaken': {
+    'zh-CN': '编码“{code}”已被使用',
+    'zh-TW': '編碼「{code}」已被使用',
+    'en-US': 'The code “{code}” is already in use',
+  },
+  'design.duplicates': {
+    'zh-CN': '已有记录的“{fields}”重复，不能设为唯一',
+    'zh-TW': '已有紀錄的「{fields}」重複，不能設為唯一',
+    'en-US': 'Some records already have the same {fields}, so it cannot become unique',
+  },
+  'design.invalid': {
+    'zh-CN': '设计有误（{path}）',
+    'zh-TW': '設計有誤（{path}）',
+    'en-US': 'The design is wrong at {path}',
+  },
+  'design.notFound': { 'zh-CN': '没有这个设计', 'zh-TW': '沒有這個設計', 'en-US': 'There is no such design' },
+  'design.notPublished': {
+    'zh-CN': '请先发布表单',
+    'zh-TW': '請先發佈表單',
+    'en-US': 'Publish the form first',
+  },
+  'design.testsFail': {
+    'zh-CN': '{count} 个测试未通过：{names}',
+    'zh-TW': '{count} 個測試未通過：{names}',
+    'en-US': '{count, plural, one {# test fails} other {# tests fail}}: {names}',
+  },
+  'design.unsound': {
+    'zh-CN': '流程有 {count} 处错误，不能发布',
+    'zh-TW': '流程有 {count} 處錯誤，無法發佈',
+    'en-US': 'The flow has {count, plural, one {# error} other {# errors}} and cannot be published',
+  },
+  'dictionary.codeTaken': {
+    'zh-CN': '这个编码已被使用',
+    'zh-TW': '這個代碼已被使用',
+    'en-US': 'This code is already in use',
+  },
+  'dictionary.cycle': {
+    'zh-CN': '字典项不能放在自己或自己的下级之下',
+    'zh-TW': '字典項目不能放在自己或自己的下層之下',
+    'en-US': 'An entry cannot lie below itself or below one of its own',
+  },
+  'dictionary.entryNotFound': {
+    'zh-CN': '没有这个字典项',
+    'zh-TW': '沒有這個字典項目',
+    'en-US': 'There is no such entry',
+  },
+  'dictionary.flat': {
+    'zh-CN': '这个字典不分级，不能添加下级',
+    'zh-TW': '這個字典不分層級，無法新增下層',
+    'en-US': 'This dictionary has one level only',
+  },
+  'dictionary.inUse': {
+    'zh-CN': '表单“{form}”正在使用这个字典，不能删除',
+    'zh-TW': '表單「{form}」正在使用這個字典，無法刪除',
+    'en-US': 'The form “{form}” offers this dictionary, so it cannot be removed',
+  },
+  'dictionary.notFound': {
+    'zh-CN': '字典不存在',
+    'zh-TW': '字典不存在',
+    'en-US': 'There is no such dictionary',
+  },
+  'evidence.linkExpired': {
+    'zh-CN': '下载链接已失效，请重新下载',
+    'zh-TW': '下載連結已失效，請重新下載',
+    'en-US': 'The link has expired; download again',
+  },
+  'files.notFound': {
+    'zh-CN': '文件不存在或已被删除',
+    'zh-TW': '檔案不存在或已被刪除',
+    'en-US': 'There is no such file',
+  },
+  'files.notReady': {
+    'zh-CN': '文件还在检查，请稍后再试',
+    'zh-TW': '檔案仍在檢查，請稍後再試',
+    'en-US': 'The file is still being checked; try again in a moment',
+  },
+  'files.tooLarge': {
+    'zh-CN': '文件过大，最多 {limit}',
+    'zh-TW': '檔案過大，上限為 {limit}',
+    'en-US': 'The file is too large; the limit is {limit}',
+  },
+  'files.typeRefused': {
+    'zh-CN': '文件内容与类型不符，不能上传',
+    'zh-TW': '檔案內容與類型不符，無法上傳',
+    'en-US': 'The content of the file is not what its type says',
+  },
+  'flowSteps.formulaFailed': {
+    'zh-CN': '“{field}”的公式无法计算',
+    'zh-TW': '「{field}」的公式無法計算',
+    'en-US': 'The formula for "{field}" cannot be worked out',
+  },
+  'flowSteps.signatureOld': {
+    'zh-CN': '签名已过期，请重新签名后再发送',
+    'zh-TW': '簽名已過期，請重新簽名後再傳送',
+    'en-US': 'The signature is too old; sign again',
+  },
+  'flowSteps.signatureWrong': {
+    'zh-CN': '签名不正确',
+    'zh-TW': '簽名不正確',
+    'en-US': 'The signature is wrong',
+  },
+  'notices.notFound': {
+    'zh-CN': '消息不存在或已被删除',
+    'zh-TW': '訊息不存在或已被刪除',
+    'en-US': 'There is no such notice',
+  },
+  'organization.accountTaken': {
+    'zh-CN': '该账号已被使用',
+    'zh-TW': '此帳號已被使用',
+    'en-US': 'This account is taken',
+  },
+  'organization.codeTaken': {
+    'zh-CN': '该编码已被使用',
+    'zh-TW': '此編碼已被使用',
+    'en-US': 'This code is taken',
+  },
+  'organization.cycle': {
+    'zh-CN': '上级不能是本人或自己的下属',
+    'zh-TW': '主管不可為本人或自己的部屬',
+    'en-US': 'Nobody can be led by themselves or by somebody they lead',
+  },
+  'organization.notFound': {
+    'zh-CN': '所选的组织、岗位或人员不存在',
+    'zh-TW': '所選的組織、職位或人員不存在',
+    'en-US': 'That organization, position or person does not exist',
+  },
+  'outside.failed': {
+    'zh-CN': '{host} 返回了错误（状态 {status}）',
+    'zh-TW': '{host} 回傳了錯誤（狀態 {status}）',
+    'en-US': '{host} answered with an error (status {status})',
+  },
+  'outside.innerAddress': {
+    'zh-CN': '{host} 是内部地址，不允许访问；如确有需要，请运维人员把它加入允许名单',
+    'zh-TW': '{host} 是內部位址，不允許存取；如確有需要，請維運人員將它加入允許清單',
+    'en-US': '{host} is an inner address and may not be reached; whoever runs the server can allow it',
+  },
+  'outside.notJson': {
+    'zh-CN': '{host} 返回的不是 JSON 数据',
+    'zh-TW': '{host} 回傳的不是 JSON 資料',
+    'en-US': 'The answer of {host} is not JSON',
+  },
+  'outside.redirected': {
+    'zh-CN': '{host} 把请求转到了别处，已停止访问',
+    'zh-TW': '{host} 將請求轉到別處，已停止存取',
+    'en-US': '{host} sent the request elsewhere, so it was stopped',
+  },
+  'outside.timedOut': {
+    'zh-CN': '{host, select, SQL {数据源} other {{host}}} 没有在规定时间内返回结果',
+    'zh-TW': '{host, select, SQL {資料來源} other {{host}}} 沒有在時限內回傳結果',
+    'en-US': '{host, select, SQL {The data source} other {{host}}} did not answer in time',
+  },
+  'outside.tooLarge': {
+    'zh-CN': '{host} 返回的数据过大',
+    'zh-TW': '{host} 回傳的資料過大',
+    'en-US': 'The answer of {host} is too large',
+  },
+  'outside.unknownHost': {
+    'zh-CN': '找不到主机 {host}',
+    'zh-TW': '找不到主機 {host}',
+    'en-US': 'The host {host} cannot be found',
+  },
+  'outside.unreachable': {
+    'zh-CN': '连接不上 {host}',
+    'zh-TW': '無法連線到 {host}',
+    'en-US': '{host} cannot be reached',
+  },
+  'phrases.notFound': {
+    'zh-CN': '没有这条常用语',
+    'zh-TW': '沒有這條常用語',
+    'en-US': 'There is no such phrase',
+  },
+  'phrases.taken': {
+    'zh-CN': '已经有这条常用语',
+    'zh-TW': '已經有這條常用語',
+    'en-US': 'This phrase is kept already',
+  },
+  'phrases.tooMany': {
+    'zh-CN': '常用语最多{max}条',
+    'zh-TW': '常用語最多{max}條',
+    'en-US': 'At most {max} phrases are kept',
+  },
+  'recordViews.nameTaken': {
+    'zh-CN': '已有同名的视图：{name}',
+    'zh-TW': '已有同名的檢視：{name}',
+    'en-US': 'There is a view called {name} already',
+  },
+  'recordViews.notFound': {
+    'zh-CN': '视图不存在，或已被删除',
+    'zh-TW': '檢視不存在，或已被刪除',
+    'en-US': 'This view does not exist, or was deleted',
+  },
+  'recordViews.notYours': {
+    'zh-CN': '这个视图不是您的，不能修改',
+    'zh-TW': '這個檢視不是您的，不能修改',
+    'en-US': 'This view is not yours to change',
+  },
+  'recordViews.tooMany': {
+    'zh-CN': '每个列表最多保存 {limit} 个视图',
+    'zh-TW': '每個清單最多儲存 {limit} 個檢視',
+    'en-US': 'At most {limit} views can be kept of a list',
+  },
+  'records.actionDisabled': {
+    'zh-CN': '这条数据目前不能执行此操作',
+    'zh-TW': '這筆資料目前不能執行此操作',
+    'en-US': 'This cannot be done with this record at present',
+  },
+  'records.changedMeanwhile': {
+    'zh-CN': '{name} 已于 {at} 修改了这条数据，请合并后再保存',
+    'zh-TW': '{name} 已於 {at} 修改這筆資料，請合併後再儲存',
+    'en-US': '{name} changed this record at {at}; merge the changes, then save again',
+  },
+  'records.exportExpired': {
+    'zh-CN': '下载链接已失效，请重新导出',
+    'zh-TW': '下載連結已失效，請重新匯出',
+    'en-US': 'The link has expired; export again',
+  },
+  'records.hasChildren': {
+    'zh-CN': '这条数据还有下级，请先处理下级',
+    'zh-TW': '這筆資料還有下層資料，請先處理',
+    'en-US': 'There are records below this one; deal with them first',
+  },
+  'records.importNotFound': {
+    'zh-CN': '没有这次导入，或已被清理',
+    'zh-TW': '沒有這次匯入，或已被清理',
+    'en-US': 'This import does not exist, or was cleaned up',
+  },
+  'records.importNotReady': {
+    'zh-CN': '这次导入还不能执行此操作',
+    'zh-TW': '這次匯入還不能執行此操作',
+    'en-US': 'This cannot be done with the import now',
+  },
+  'records.inFlow': {
+    'zh-CN': '这条数据来自审批流程，请在流程中修改',
+    'zh-TW': '這筆資料來自審批流程，請在流程中修改',
+    'en-US': 'This record came with an approval and is changed there',
+  },
+  'records.modelNotFound': {
+    'zh-CN': '没有这个功能，或尚未发布列表',
+    'zh-TW': '沒有這項功能，或清單尚未發佈',
+    'en-US': 'There is nothing here, or its list is not published',
+  },
+  'records.modelWithdrawn': {
+    'zh-CN': '这个功能已被管理员停用，数据仍然保留',
+    'zh-TW': '這項功能已由管理員停用，資料仍然保留',
+    'en-US': 'An administrator has taken this back. Its records are kept',
+  },
+  'records.noPermission': {
+    'zh-CN': '您没有这个功能的权限',
+    'zh-TW': '您沒有這項功能的權限',
+    'en-US': 'You may not use this',
+  },
+  'records.notAllowed': {
+    'zh-CN': '您没有此操作的权限',
+    'zh-TW': '您沒有此操作的權限',
+    'en-US': 'You may not do this',
+  },
+  'records.notAnAction': {
+    'zh-CN': '没有这个操作',
+    'zh-TW': '沒有這項操作',
+    'en-US': 'There is no such action',
+  },
+  'records.notFound': {
+    'zh-CN': '数据不存在或已被删除',
+    'zh-TW': '資料不存在或已被刪除',
+    'en-US': 'This record does not exist or was deleted',
+  },
+  'records.nothingToImport': {
+    'zh-CN': '表格里没有可以导入的列：第一行应为字段名称',
+    'zh-TW': '表格中沒有可匯入的欄位：第一列應為欄位名稱',
+    'en-US': 'No column of the sheet can be imported: its first row should name the fields',
+  },
+  'records.tooManyAnswered': {
+    'zh-CN': '接口返回的数据超过 {limit, number} 行，只能逐页查看；要筛选、排序或合计，请先缩小查询范围',
+    'zh-TW': '介面傳回的資料超過 {limit, number} 列，只能逐頁檢視；要篩選、排序或合計，請先縮小查詢範圍',
+    'en-US':
+      'The interface answers more than {limit, number} rows. They can be read page by page; to search, sort or add them up, narrow what is asked for.',
+  },
+  'records.tooManyRows': {
+    'zh-CN': '一次最多导入 {limit} 行',
+    'zh-TW': '一次最多匯入 {limit} 列',
+    'en-US': 'At most {limit} rows can be imported at a time',
+  },
+  'request.invalid': {
+    'zh-CN': '{field, select, none {请求内容有误} other {请求内容有误：{field}}}',
+    'zh-TW': '{field, select, none {請求內容有誤} other {請求內容有誤：{field}}}',
+    'en-US': '{field, select, none {The request is not valid} other {The request is not valid: {field}}}',
+  },
+  'request.keyReused': {
+    'zh-CN': '同一个幂等键被用于另一个请求',
+    'zh-TW': '同一個冪等鍵被用於另一個請求',
+    'en-US': 'This idempotency key was used for another request',
+  },
+  'request.notFound': {
+    'zh-CN': '请求的资源不存在',
+    'zh-TW': '請求的資源不存在',
+    'en-US': 'There is nothing at this address',
+  },
+  'request.timedOut': {
+    'zh-CN': '请求超时，请重试',
+    'zh-TW': '請求逾時，請重試',
+    'en-US': 'The request took too long; try again',
+  },
+  'request.tooDeep': {
+    'zh-CN': '请求内容嵌套过深，最多 {limit} 层',
+    'zh-TW': '請求內容巢狀過深，最多 {limit} 層',
+    'en-US': 'The request is nested too deeply; the limit is {limit}',
+  },
+  'request.tooLarge': {
+    'zh-CN': '请求内容过大',
+    'zh-TW': '請求內容過大',
+    'en-US': 'The request is too large',
+  },
+  'request.tooMany': {
+    'zh-CN': '请求过于频繁，请稍后再试',
+    'zh-TW': '請求過於頻繁，請稍後再試',
+    'en-US': 'Too many requests; try again in a moment',
+  },
+  'secrets.noKey': {
+    'zh-CN': '服务器没有配置密钥，不能保存密码；请运维人员设置 SECRET_KEY',
+    'zh-TW': '伺服器尚未設定金鑰，無法儲存密碼；請維運人員設定 SECRET_KEY',
+    'en-US': 'The server has no key, so no password can be kept; whoever runs it sets SECRET_KEY',
+  },
+  'secrets.unreadable': {
+    'zh-CN': '保存的密码无法读取（密钥可能已更换），请重新填写',
+    'zh-TW': '儲存的密碼無法讀取（金鑰可能已更換），請重新填寫',
+    'en-US': 'The stored password cannot be read (the key may have changed); enter it again',
+  },
+  'server.failed': {
+    'zh-CN': '服务器发生错误，请联系管理员（编号 {requestId}）',
+    'zh-TW': '伺服器發生錯誤，請聯絡管理員（編號 {requestId}）',
+    'en-US': 'Something went wrong on the server; tell the administrator this number: {requestId}',
+  },
+  'server.unavailable': {
+    'zh-CN': '服务暂时不可用，请稍后再试',
+    'zh-TW': '服務暫時無法使用，請稍後再試',
+    'en-US': 'The service is not available right now; try again in a moment',
+  },
+  'session.administratorsOnly': {
+    'zh-CN': '只有管理员可以执行此操作',
+    'zh-TW': '只有管理員可以執行此操作',
+    'en-US': 'Only administrators may do this',
+  },
+  'session.disabled': {
+    'zh-CN': '账号已被停用，请联系管理员',
+    'zh-TW': '帳號已停用，請聯絡管理員',
+    'en-US': 'This account is disabled; ask the administrator',
+  },
+  'session.expired': {
+    'zh-CN': '登录已过期，请重新登录',
+    'zh-TW': '登入已過期，請重新登入',
+    'en-US': 'Your session has expired; please sign in again',
+  },
+  'session.firstRunDone': {
+    'zh-CN': '系统已完成初始化',
+    'zh-TW': '系統已完成初始化',
+    'en-US': 'This installation already has its administrator',
+  },
+  'session.invalid': {
+    'zh-CN': '登录已失效，请重新登录',
+    'zh-TW': '登入已失效，請重新登入',
+    'en-US': 'You are not signed in; please sign in again',
+  },
+  'session.locked': {
+    'zh-CN': '密码错误次数过多，请 {minutes} 分钟后再试',
+    'zh-TW': '密碼錯誤次數過多，請 {minutes} 分鐘後再試',
+    'en-US': 'Too many wrong passwords; try again in {minutes, plural, one {# minute} other {# minutes}}',
+  },
+  'session.replaced': {
+    'zh-CN': '账号已在其他地方登录或被管理员下线',
+    'zh-TW': '帳號已在其他地方登入或被管理員登出',
+    'en-US': 'You were signed out: the account signed in elsewhere, or an administrator ended the session',
+  },
+  'session.unknownTenant': {
+    'zh-CN': '租户不存在',
+    'zh-TW': '租戶不存在',
+    'en-US': 'There is no such tenant',
+  },
+  'session.weakPassword': {
+    'zh-CN': '密码过于简单：至少 {length} 位，且不能是常见密码或包含账号、姓名',
+    'zh-TW': '密碼過於簡單：至少 {length} 個字元，且不可為常見密碼或包含帳號、姓名',
+    'en-US':
+      'The password is too weak: at least {length} characters, not a common one, and without the account or name',
+  },
+  'session.wrongPassword': {
+    'zh-CN': '账号或密码错误',
+    'zh-TW': '帳號或密碼錯誤',
+    'en-US': 'The account or password is wrong',
+  },
+  'sheets.tooWide': {
+    'zh-CN': '第 {row} 行的内容过多',
+    'zh-TW': '第 {row} 列的內容過多',
+    'en-US': 'Row {row} holds too much',
+  },
+  'sheets.unreadable': {
+    'zh-CN': '无法读取这个文件，请使用 xlsx 或 csv 格式',
+    'zh-TW': '無法讀取這個檔案，請使用 xlsx 或 csv 格式',
+    'en-US': 'This file cannot be read; use xlsx or csv',
+  },
+  'shortLinks.asksNothing': {
+    'zh-CN': '公开查询至少要选择一个查询字段',
+    'zh-TW': '公開查詢至少要選擇一個查詢欄位',
+    'en-US': 'A public query needs at least one field to ask for',
+  },
+  'shortLinks.expired': {
+    'zh-CN': '这个链接已过期',
+    'zh-TW': '這個連結已過期',
+    'en-US': 'This link has expired',
+  },
+  'shortLinks.fieldNotOffered': {
+    'zh-CN': '“{field}”不能用于公开链接',
+    'zh-TW': '「{field}」不能用於公開連結',
+    'en-US': '“{field}” cannot be used in a public link',
+  },
+  'shortLinks.notFound': {
+    'zh-CN': '这个链接不存在或已停用',
+    'zh-TW': '這個連結不存在或已停用',
+    'en-US': 'This link does not exist or was switched off',
+  },
+  'shortLinks.passwordNeeded': {
+    'zh-CN': '打开这个链接需要密码',
+    'zh-TW': '開啟這個連結需要密碼',
+    'en-US': 'This link needs a password',
+  },
+  'shortLinks.paused': {
+    'zh-CN': '这个链接目前不接收内容',
+    'zh-TW': '這個連結目前不接收內容',
+    'en-US': 'This link is not taking anything at the moment',
+  },
+  'shortLinks.quotaBelowUse': {
+    'zh-CN': '提交次数上限不能少于已提交的 {used} 次',
+    'zh-TW': '提交次數上限不能少於已提交的 {used} 次',
+    'en-US': 'The quota cannot be less than the {used} already sent',
+  },
+  'shortLinks.tooMany': {
+    'zh-CN': '操作太频繁，请 {minutes} 分钟后再试',
+    'zh-TW': '操作太頻繁，請 {minutes} 分鐘後再試',
+    'en-US': 'Too many attempts; try again in {minutes, plural, one {# minute} other {# minutes}}',
+  },
+  'shortLinks.tooManyFiles': {
+    'zh-CN': '上传的文件太多或太大，请先提交表单或稍后再试',
+    'zh-TW': '上傳的檔案太多或太大，請先送出表單或稍後再試',
+    'en-US': 'Too many files, or too much of them; send the form first or try again later',
+  },
+  'shortLinks.usedUp': {
+    'zh-CN': '这个链接的提交次数已用完',
+    'zh-TW': '這個連結的提交次數已用完',
+    'en-US': 'This link takes no more submissions',
+  },
+  'shortLinks.valueMissing': {
+    'zh-CN': '请填写“{field}”',
+    'zh-TW': '請填寫「{field}」',
+    'en-US': 'Fill in “{field}”',
+  },
+  'shortLinks.wrongPassword': {
+    'zh-CN': '密码不正确',
+    'zh-TW': '密碼不正確',
+    'en-US': 'The password is wrong',
+  },
+  'signatures.notAPicture': {
+    'zh-CN': '签名必须是不超过 200 KB 的 PNG 图片',
+    'zh-TW': '簽名必須是不超過 200 KB 的 PNG 圖片',
+    'en-US': 'A signature must be a PNG picture of at most 200 KB',
+  },
+  'signatures.notFound': {
+    'zh-CN': '没有这个签名，可能已被删除',
+    'zh-TW': '找不到這個簽名，可能已被刪除',
+    'en-US': 'There is no such signature; it may have been deleted',
+  },
+  'signatures.tooMany': {
+    'zh-CN': '最多保存 {max} 个签名，请先删除一个',
+    'zh-TW': '最多儲存 {max} 個簽名，請先刪除一個',
+    'en-US': 'You may keep at most {max} signatures; delete one first',
+  },
+  'triggers.actionIncomplete': {
+    'zh-CN': '第 {place} 个动作没有设置完整',
+    'zh-TW': '第 {place} 個動作沒有設定完整',
+    'en-US': 'Action {place} is not complete',
+  },
+  'triggers.bodyNotJson': {
+    'zh-CN': '请求内容应为 JSON 对象',
+    'zh-TW': '請求內容應為 JSON 物件',
+    'en-US': 'The body must be a JSON object',
+  },
+  'triggers.changedMeanwhile': {
+    'zh-CN': '{person}刚刚保存了这个触发器，请重新打开后再修改',
+    'zh-TW': '{person}剛剛儲存了這個觸發器，請重新開啟後再修改',
+    'en-US': '{person} has just saved this trigger. Open it again before you change it',
+  },
+  'triggers.conditionWrong': {
+    'zh-CN': '触发条件的公式有误',
+    'zh-TW': '觸發條件的公式有誤',
+    'en-US': 'The formula of the condition is wrong',
+  },
+  'triggers.eventIncomplete': {
+    'zh-CN': '请先把触发事件设置完整',
+    'zh-TW': '請先把觸發事件設定完整',
+    'en-US': 'Finish saying what sets the trigger off',
+  },
+  'triggers.formulaWrong': {
+    'zh-CN': '第 {place} 个动作中“{field}”的公式有误',
+    'zh-TW': '第 {place} 個動作中「{field}」的公式有誤',
+    'en-US': 'The formula for “{field}” in action {place} is wrong',
+  },
+  'triggers.notCalled': {
+    'zh-CN': '这个触发器不由外部调用触发',
+    'zh-TW': '這個觸發器不由外部呼叫觸發',
+    'en-US': 'Other systems do not call this trigger',
+  },
+  'triggers.notFound': {
+    'zh-CN': '没有这个触发器',
+    'zh-TW': '沒有這個觸發器',
+    'en-US': 'There is no such trigger',
+  },
+  'triggers.nothingToDo': {
+    'zh-CN': '请至少添加一个动作',
+    'zh-TW': '請至少新增一個動作',
+    'en-US': 'Add at least one action',
+  },
+  'triggers.personGone': {
+    'zh-CN': '执行人已停用或离职，请另选执行人',
+    'zh-TW': '執行人已停用或離職，請另選執行人',
+    'en-US': 'The person who acts is disabled or has left; choose somebody else',
+  },
+  'triggers.runNotFailed': {
+    'zh-CN': '只有失败或被停止的执行可以重试',
+    'zh-TW': '只有失敗或被停止的執行可以重試',
+    'en-US': 'Only a run that failed or was stopped can be tried again',
+  },
+  'triggers.runNotFound': {
+    'zh-CN': '没有这次执行',
+    'zh-TW': '沒有這次執行',
+    'en-US': 'There is no such run',
+  },
+  'triggers.tooDeep': {
+    'zh-CN': '触发器互相触发已达 {depth} 层，为避免无限循环已停止',
+    'zh-TW': '觸發器互相觸發已達 {depth} 層，為避免無限迴圈已停止',
+    'en-US': 'Triggers set each other off {depth} times in a row; stopped so that it does not go on for ever',
+  },
+  'triggers.unknownAddress': {
+    'zh-CN': '没有这个调用地址',
+    'zh-TW': '沒有這個呼叫位址',
+    'en-US': 'There is no such address to call',
+  },
+  'webhooks.deliveryNotFound': {
+    'zh-CN': '找不到该投递记录',
+    'zh-TW': '找不到該傳送紀錄',
+    'en-US': 'There is no such delivery',
+  },
+  'webhooks.notFound': {
+    'zh-CN': '找不到该 Webhook',
+    'zh-TW': '找不到該 Webhook',
+    'en-US': 'There is no such webhook',
+  },
+  'webhooks.stillWaiting': {
+    'zh-CN': '该投递还在等待发送',
+    'zh-TW': '該傳送還在等待中',
+    'en-US': 'This delivery is still waiting to be sent',
+  },
+  'webhooks.switchedOff': {
+    'zh-CN': 'Webhook 已停用，未再发送',
+    'zh-TW': 'Webhook 已停用，未再傳送',
+    'en-US': 'The webhook was switched off before it was sent',
+  },
+  'webhooks.tooMany': {
+    'zh-CN': '最多只能有 {most} 个 Webhook',
+    'zh-TW': '最多只能有 {most} 個 Webhook',
+    'en-US': 'There can be at most {most} webhooks',
+  },
+  'webhooks.urlInvalid': {
+    'zh-CN': '地址必须以 https:// 或 http:// 开头，且不能带用户名和密码',
+    'zh-TW': '位址必須以 https:// 或 http:// 開頭，且不能帶使用者名稱和密碼',
+    'en-US': 'The address has to begin with https:// or http://, without a user name or password',
+  },
+  'workingCalendar.dayTwice': {
+    'zh-CN': '{day} 重复出现',
+    'zh-TW': '{day} 重複出現',
+    'en-US': '{day} is in the list twice',
+  },
+  'workingCalendar.neverWorks': {
+    'zh-CN': '请至少为一周中的一天设置工作时间',
+    'zh-TW': '請至少為一週中的一天設定工作時間',
+    'en-US': 'Set working hours for at least one day of the week',
+  },
+} satisfies Texts

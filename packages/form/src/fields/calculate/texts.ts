@@ -1,0 +1,32 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  title: { 'zh-CN': '计算公式', 'zh-TW': '計算公式', 'en-US': 'Calculation' },
+} satisfies Texts
+
+export const panelTexts = {
+  'setting.formula': { 'zh-CN': '公式', 'zh-TW': '公式', 'en-US': 'Formula' },
+  'setting.result': { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
+  'setting.result.number': { 'zh-CN': '数字', 'zh-TW': '數值', 'en-US': 'Number' },
+  'setting.result.text': { 'zh-CN': '文字', 'zh-TW': '文字', 'en-US': 'Text' },
+  'setting.precision': { 'zh-CN': '小数位数', 'zh-TW': '小數位數', 'en-US': 'Decimal places' },
+  'setting.rounding': { 'zh-CN': '舍入方式', 'zh-TW': '捨入方式', 'en-US': 'Rounding' },
+  'setting.rounding.half-up': { 'zh-CN': '四舍五入', 'zh-TW': '四捨五入', 'en-US': 'Half up' },
+  'setting.rounding.half-even': {
+    'zh-CN': '四舍六入五成双',
+    'zh-TW': '四捨六入五成雙',
+    'en-US': 'Half to even',
+  },
+  'setting.rounding.up': { 'zh-CN': '远离零进位', 'zh-TW': '遠離零進位', 'en-US': 'Away from zero' },
+  'setting.rounding.down': { 'zh-CN': '直接截断', 'zh-TW': '直接捨去', 'en-US': 'Towards zero' },
+  'setting.rounding.ceil': { 'zh-CN': '向上取整', 'zh-TW': '無條件進位', 'en-US': 'Up' },
+  'setting.rounding.floor': { 'zh-CN': '向下取整', 'zh-TW': '向下捨去', 'en-US': 'Down' },
+  'setting.thousands': { 'zh-CN': '千分位分隔', 'zh-TW': '千分位分隔', 'en-US': 'Separate thousands' },
+  'setting.capitals': {
+    'zh-CN': '显示大写金额',
+    'zh-TW': '顯示大寫金額',
+    'en-US': 'Also in Chinese capitals',
+  },
+  'setting.prefix': { 'zh-CN': '前缀', 'zh-TW': '前綴', 'en-US': 'Before the result' },
+  'setting.unit': { 'zh-CN': '单位', 'zh-TW': '單位', 'en-US': 'Unit' },
+} satisfies Texts

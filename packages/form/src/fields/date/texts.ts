@@ -1,0 +1,42 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  title: { 'zh-CN': '日期', 'zh-TW': '日期', 'en-US': 'Date' },
+  'example.year': { 'zh-CN': '例如 2026', 'zh-TW': '例如 2026', 'en-US': '2026' },
+  'example.month': { 'zh-CN': '例如 2026-11', 'zh-TW': '例如 2026-11', 'en-US': '2026-11' },
+  'example.day': { 'zh-CN': '例如 2026-11-20', 'zh-TW': '例如 2026-11-20', 'en-US': '2026-11-20' },
+  'example.minute': {
+    'zh-CN': '例如 2026-11-20 09:30',
+    'zh-TW': '例如 2026-11-20 09:30',
+    'en-US': '2026-11-20 09:30',
+  },
+  'example.second': {
+    'zh-CN': '例如 2026-11-20 09:30:00',
+    'zh-TW': '例如 2026-11-20 09:30:00',
+    'en-US': '2026-11-20 09:30:00',
+  },
+  'unit.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },
+  'unit.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
+  'unit.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
+  'unit.hour': { 'zh-CN': '时', 'zh-TW': '時', 'en-US': 'Hour' },
+  'unit.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
+  'unit.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
+  'step.year': { 'zh-CN': '{value}年', 'zh-TW': '{value}年', 'en-US': '{value}' },
+  'step.month': { 'zh-CN': '{value}月', 'zh-TW': '{value}月', 'en-US': '{value}' },
+  'step.day': { 'zh-CN': '{value}日', 'zh-TW': '{value}日', 'en-US': '{value}' },
+  'step.hour': { 'zh-CN': '{value}时', 'zh-TW': '{value}時', 'en-US': '{value}' },
+  'step.minute': { 'zh-CN': '{value}分', 'zh-TW': '{value}分', 'en-US': '{value}' },
+  'step.second': { 'zh-CN': '{value}秒', 'zh-TW': '{value}秒', 'en-US': '{value}' },
+} satisfies Texts
+
+export const panelTexts = {
+  'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
+  'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Exact to' },
+  'setting.precision.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },
+  'setting.precision.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
+  'setting.precision.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
+  'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
+  'setting.precision.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
+  'setting.earliest': { 'zh-CN': '最早日期', 'zh-TW': '最早日期', 'en-US': 'First day' },
+  'setting.latest': { 'zh-CN': '最晚日期', 'zh-TW': '最晚日期', 'en-US': 'Last day' },
+} satisfies Texts

@@ -1,0 +1,36 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  title: { 'zh-CN': '图片上传', 'zh-TW': '圖片上傳', 'en-US': 'Pictures' },
+  add: { 'zh-CN': '添加图片', 'zh-TW': '新增圖片', 'en-US': 'Add pictures' },
+  addTo: {
+    'zh-CN': '为“{field}”添加图片',
+    'zh-TW': '為「{field}」新增圖片',
+    'en-US': 'Add pictures to {field}',
+  },
+  take: { 'zh-CN': '拍照', 'zh-TW': '拍照', 'en-US': 'Take a picture' },
+  takeFor: {
+    'zh-CN': '为“{field}”拍照',
+    'zh-TW': '為「{field}」拍照',
+    'en-US': 'Take a picture for {field}',
+  },
+  limits: {
+    'zh-CN': '最多 {count} 张图片，每张不超过 {size} MB',
+    'zh-TW': '最多 {count} 張圖片，每張不超過 {size} MB',
+    'en-US': '{count, plural, one {# picture} other {Up to # pictures}} of {size} MB each',
+  },
+  see: { 'zh-CN': '查看 {name}', 'zh-TW': '檢視 {name}', 'en-US': 'Look at {name}' },
+} satisfies Texts
+
+export const panelTexts = {
+  'setting.hint': { 'zh-CN': '提示文字', 'zh-TW': '提示文字', 'en-US': 'Hint' },
+  'setting.maxFiles': { 'zh-CN': '最多图片数', 'zh-TW': '最多圖片數', 'en-US': 'Most pictures' },
+  'setting.maxMegabytes': {
+    'zh-CN': '单张图片上限（MB）',
+    'zh-TW': '單張圖片上限（MB）',
+    'en-US': 'Largest picture (MB)',
+  },
+  'setting.source': { 'zh-CN': '图片来源', 'zh-TW': '圖片來源', 'en-US': 'Where from' },
+  'setting.source.any': { 'zh-CN': '相册或相机', 'zh-TW': '相簿或相機', 'en-US': 'Album or camera' },
+  'setting.source.camera': { 'zh-CN': '仅相机', 'zh-TW': '僅限相機', 'en-US': 'Camera only' },
+} satisfies Texts

@@ -1,0 +1,16 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  title: { 'zh-CN': '标签页', 'zh-TW': '頁籤', 'en-US': 'Tabs' },
+} satisfies Texts
+
+export const panelTexts = {
+  'setting.slots': { 'zh-CN': '标签', 'zh-TW': '頁籤', 'en-US': 'Tabs' },
+  'setting.position': {
+    'zh-CN': '标签位置（电脑）',
+    'zh-TW': '頁籤位置（電腦）',
+    'en-US': 'Where the tabs stand (desktop)',
+  },
+  'setting.position.top': { 'zh-CN': '上方', 'zh-TW': '上方', 'en-US': 'On top' },
+  'setting.position.start': { 'zh-CN': '左侧', 'zh-TW': '左側', 'en-US': 'Beside' },
+} satisfies Texts

@@ -1,0 +1,14 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  title: { 'zh-CN': '时间范围', 'zh-TW': '時間範圍', 'en-US': 'Time range' },
+} satisfies Texts
+
+export const panelTexts = {
+  'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
+  'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Exact to' },
+  'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
+  'setting.precision.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
+  'setting.earliest': { 'zh-CN': '最早时间', 'zh-TW': '最早時間', 'en-US': 'First minute' },
+  'setting.latest': { 'zh-CN': '最晚时间', 'zh-TW': '最晚時間', 'en-US': 'Last minute' },
+} satisfies Texts

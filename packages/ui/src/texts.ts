@@ -1,0 +1,16 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  back: { 'zh-CN': '返回', 'zh-TW': '返回', 'en-US': 'Back' },
+  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+  clear: { 'zh-CN': '清除', 'zh-TW': '清除', 'en-US': 'Clear' },
+  close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
+  dismiss: { 'zh-CN': '知道了', 'zh-TW': '知道了', 'en-US': 'Dismiss' },
+  endOfList: { 'zh-CN': '没有更多了', 'zh-TW': '沒有更多了', 'en-US': 'That is all' },
+  loadFailed: { 'zh-CN': '没能加载出来', 'zh-TW': '無法載入', 'en-US': 'This did not load' },
+  loading: { 'zh-CN': '加载中', 'zh-TW': '載入中', 'en-US': 'Loading' },
+  notAllowed: { 'zh-CN': '没有权限', 'zh-TW': '沒有權限', 'en-US': 'You may not see this' },
+  notThere: { 'zh-CN': '没有找到', 'zh-TW': '沒有找到', 'en-US': 'Not found' },
+  retry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Try again' },
+  showPassword: { 'zh-CN': '显示密码', 'zh-TW': '顯示密碼', 'en-US': 'Show password' },
+} satisfies Texts

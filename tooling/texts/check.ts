@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCatalogues } from '../../packages/i18n/src/node.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Keys that a register makes from the names of its kinds or functions. */
+const vocabularies = [/^formula\.(group|function|type)\.\w+$/, /^[\w-]+\.(name|title)$/]
+
+/** Fails when code uses a key that has no sentence, or a sentence has a key that no code uses. */
+const sources = ['apps', 'packages'].flatMap((top) => sourcesIn(join(root, top)))
+const keys = await allKeys()
+const written = sources.join('\n')
+const patterns = [
+  ...vocabularies,
+  ...Array.from(written.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g), ([, text = '']) => patternOf(text)),
+]
+const literals = new Set(
+  Array.from(written.matchAll(/(['"`])([\w-]+\.[\w.-]+)\1/g), ([, , text = '']) => text),
+)
+const asked = Array.from(written.matchAll(/\bt\(\s*'([^']+)'/g), ([, key = '']) => key)
+
+const missing = asked.filter((key) => !keys.has(key))
+const unused = [...keys].filter((key) => !literals.has(key) && !patterns.some((one) => one?.test(key)))
+for (const key of missing) console.log(`No texts.ts has "${key}"`)
+for (const key of unused) console.log(`No code uses "${key}"`)
+console.log(`${keys.size} sentences, ${missing.length} missing, ${unused.length} unused`)
+process.exitCode = missing.length + unused.length > 0 ? 1 : 0
+
+async function allKeys(): Promise<Set<string>> {
+  return new Set(Object.keys((await readCatalogues(root))['zh-CN']))
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)texts\.ts$|node_modules|dist\//.test(path),
+    )
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+}
+
+/** A key made from parts, as a pattern; null when it has no part of its own to be recognised by. */
+function patternOf(template: string): RegExp | null {
+  if (
+    !/^[\w.-]*(\$\{[^}]*\}[\w.-]*)+$/.test(template) ||
+    !/[\w-]+\.|\.[\w-]+/.test(template.replace(/\$\{[^}]*\}/g, ''))
+  ) {
+    return null
+  }
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
+  return new RegExp(`^${parts.join('[\\w.-]+')}$`)
+}

@@ -1,0 +1,46 @@
+import { namespaceOf, type TextsFile } from '../../packages/i18n/src/index.ts'
+import type { Locale, Texts } from '../../packages/std/src/index.ts'
+
+/** One language as translators get and return it: sentences by full key, `namespace.rest`. */
+export type Translation = Readonly<Record<string, string>>
+
+type Files = Readonly<Record<string, TextsFile>>
+
+/** Returns all sentences of one language, sorted by key. */
+export function exportTexts(files: Files, locale: Locale): Translation {
+  const entries = Object.entries(files).flatMap(([path, { texts, panelTexts }]) =>
+    Object.entries({ ...texts, ...panelTexts }).map(([key, sentence]) => [
+      namespaceOf(path) + key,
+      sentence[locale],
+    ]),
+  )
+  return Object.fromEntries(entries.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)))
+}
+
+/**
+ * Returns the files that change when a translation is taken in. Keys that it leaves out stay as they are. Throws when it
+ * names a key that no file has.
+ */
+export function importTexts(files: Files, locale: Locale, translation: Translation): Files {
+  const known = exportTexts(files, locale)
+  const unknown = Object.keys(translation).filter((key) => !Object.hasOwn(known, key))
+  if (unknown.length > 0) throw new Error(`No texts.ts has ${unknown.join(', ')}`)
+
+  const changed = Object.entries(files).flatMap(([path, file]) => {
+    const apply = (texts: Texts) => translate(texts, (key) => translation[namespaceOf(path) + key], locale)
+    const { texts, panelTexts } = file
+    const next = { texts: apply(texts), ...(panelTexts && { panelTexts: apply(panelTexts) }) }
+    return JSON.stringify(next) === JSON.stringify({ texts, ...(panelTexts && { panelTexts }) })
+      ? []
+      : [[path, next]]
+  })
+  return Object.fromEntries(changed)
+}
+
+function translate(texts: Texts, sentenceOf: (key: string) => string | undefined, locale: Locale): Texts {
+  const entries = Object.entries(texts).map(([key, sentence]) => [
+    key,
+    { ...sentence, [locale]: sentenceOf(key) ?? sentence[locale] },
+  ])
+  return Object.fromEntries(entries)
+}
