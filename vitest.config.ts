@@ -3,7 +3,7 @@ import { textsPerLanguage } from './packages/i18n/src/vite.ts'
 import { failedFiles } from './tooling/failed-files.ts'
 
 export default defineConfig({
-  plugins: [textsPerLanguage({ withPanels: true })],
+  plugins: [textsPerLanguage({ withStudio: true })],
   test: {
     pool: 'threads',
     /** The modules of a worker are evaluated once and stay warm: half the time. Nothing may be kept in a module that another file could trip over. */

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractCalls(),
-    textsPerLanguage({ folders, withPanels: true }),
+    textsPerLanguage({ folders, withStudio: true }),
     antdStyles(),
     noInlineStyle(),
     beforePaint(),

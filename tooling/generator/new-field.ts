@@ -4,7 +4,7 @@ import { fieldFiles } from './field-files.ts'
 import { sameInEveryLanguage } from './same-in-every-language.ts'
 import { spellings } from './spellings.ts'
 
-const panelTexts = {
+const studioTexts = {
   'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'Maximum length' },
 }
 const form = 'packages/form/src'
@@ -28,7 +28,7 @@ export function newField(name: string): Addition {
       ...Object.fromEntries(
         Object.entries(fieldFiles(names)).map(([ending, text]) => [`${folder}/${kebab}${ending}`, text]),
       ),
-      [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ title: name }), panelTexts }),
+      [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ title: name }), studioTexts }),
     },
     entries: [
       register('fields/index.ts', camel, `./${kebab}/${kebab}.ts`, 'export const fieldKinds = {'),

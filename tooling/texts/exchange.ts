@@ -8,8 +8,8 @@ type Files = Readonly<Record<string, TextsFile>>
 
 /** Returns all sentences of one language, sorted by key. */
 export function exportTexts(files: Files, locale: Locale): Translation {
-  const entries = Object.entries(files).flatMap(([path, { texts, panelTexts }]) =>
-    Object.entries({ ...texts, ...panelTexts }).map(([key, sentence]) => [
+  const entries = Object.entries(files).flatMap(([path, { texts, studioTexts }]) =>
+    Object.entries({ ...texts, ...studioTexts }).map(([key, sentence]) => [
       namespaceOf(path) + key,
       sentence[locale],
     ]),
@@ -28,9 +28,9 @@ export function importTexts(files: Files, locale: Locale, translation: Translati
 
   const changed = Object.entries(files).flatMap(([path, file]) => {
     const apply = (texts: Texts) => translate(texts, (key) => translation[namespaceOf(path) + key], locale)
-    const { texts, panelTexts } = file
-    const next = { texts: apply(texts), ...(panelTexts && { panelTexts: apply(panelTexts) }) }
-    return JSON.stringify(next) === JSON.stringify({ texts, ...(panelTexts && { panelTexts }) })
+    const { texts, studioTexts } = file
+    const next = { texts: apply(texts), ...(studioTexts && { studioTexts: apply(studioTexts) }) }
+    return JSON.stringify(next) === JSON.stringify({ texts, ...(studioTexts && { studioTexts }) })
       ? []
       : [[path, next]]
   })

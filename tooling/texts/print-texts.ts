@@ -2,9 +2,9 @@ import type { TextsFile } from '../../packages/i18n/src/index.ts'
 import { locales, type Texts } from '../../packages/std/src/index.ts'
 
 /** Returns the source of a `texts.ts`, to be formatted by Biome. It holds nothing but sentences, so no comment is lost. */
-export function printTexts({ texts, panelTexts }: TextsFile): string {
+export function printTexts({ texts, studioTexts }: TextsFile): string {
   const parts = [printPart('texts', texts)]
-  if (panelTexts && Object.keys(panelTexts).length > 0) parts.push(printPart('panelTexts', panelTexts))
+  if (studioTexts && Object.keys(studioTexts).length > 0) parts.push(printPart('studioTexts', studioTexts))
   return `import type { Texts } from '@signet/std'\n\n${parts.join('\n')}`
 }
 

@@ -1,6 +1,8 @@
 import type { Texts } from '@signet/std'
 
-export const texts = {
+export const texts = {} satisfies Texts
+
+export const studioTexts = {
   noProcess: {
     'zh-CN': '文件中没有流程。',
     'zh-TW': '檔案中沒有流程。',

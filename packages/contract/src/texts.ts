@@ -1,6 +1,14 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'files.typeRefused': {
+    'zh-CN': '文件内容与类型不符，不能上传',
+    'zh-TW': '檔案內容與類型不符，無法上傳',
+    'en-US': 'The content of the file is not what its type says',
+  },
+} satisfies Texts
+
+export const studioTexts = {
   'areas.notFound': { 'zh-CN': '没有这个地区', 'zh-TW': '沒有這個地區', 'en-US': 'There is no such area' },
   'billRules.codeTaken': {
     'zh-CN': '这个编码已被使用',
@@ -255,11 +263,6 @@ export const texts = {
     'zh-CN': '文件过大，最多 {limit}',
     'zh-TW': '檔案過大，上限為 {limit}',
     'en-US': 'The file is too large; the limit is {limit}',
-  },
-  'files.typeRefused': {
-    'zh-CN': '文件内容与类型不符，不能上传',
-    'zh-TW': '檔案內容與類型不符，無法上傳',
-    'en-US': 'The content of the file is not what its type says',
   },
   'flowSteps.formulaFailed': {
     'zh-CN': '“{field}”的公式无法计算',

@@ -1,5 +1,5 @@
 /**
- * How an administrator sets a kind up: one row per setting, in order. The texts are the `panelTexts` of the kind,
+ * How an administrator sets a kind up: one row per setting, in order. The texts are the `studioTexts` of the kind,
  * which only the studio loads: `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for
  * each value that is offered (`of`).
  */

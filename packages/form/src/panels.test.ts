@@ -24,7 +24,7 @@ test.each(all)('every word of the panel of %s is said in three languages', (name
     const columns = 'columns' in row ? row.columns.map(({ name: column }) => column) : []
     return [setting, ...[...offered, ...columns].map((word) => `${setting}.${word}`)]
   })
-  const said = Object.keys(textsOf(name).panelTexts ?? {})
+  const said = Object.keys(textsOf(name).studioTexts ?? {})
   expect(said.filter((key) => key.startsWith('setting.')).toSorted()).toEqual(wanted.toSorted())
 })
 

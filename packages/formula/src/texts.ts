@@ -147,6 +147,9 @@ export const texts = {
     'zh-TW': '此處無法取得目前時間或目前使用者',
     'en-US': 'The current time or person is not known here',
   },
+} satisfies Texts
+
+export const studioTexts = {
   'group.rows': { 'zh-CN': '汇总', 'zh-TW': '彙總', 'en-US': 'Totals' },
   'group.number': { 'zh-CN': '数字', 'zh-TW': '數字', 'en-US': 'Numbers' },
   'group.text': { 'zh-CN': '文本', 'zh-TW': '文字', 'en-US': 'Text' },

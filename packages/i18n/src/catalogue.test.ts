@@ -9,20 +9,20 @@ const files = {
   'packages/contract/src/texts.ts': { texts: { 'session.expired': said('Please log in again') } },
   'packages/form/src/fields/rate/texts.ts': {
     texts: { title: said('Rate') },
-    panelTexts: { 'setting.max': said('Stars') },
+    studioTexts: { 'setting.max': said('Stars') },
   },
 }
 
 test('a sentence is found under the name of its folder, in the language asked for', () => {
-  expect(catalogueOf(files, 'en-US', { withPanels: false })).toEqual({
+  expect(catalogueOf(files, 'en-US', { withStudio: false })).toEqual({
     'notices.title': 'Notices',
     'client.timeout': 'Too slow',
     'session.expired': 'Please log in again',
     'rate.title': 'Rate',
   })
-  expect(catalogueOf(files, 'zh-TW', { withPanels: false })['rate.title']).toBe('乙')
+  expect(catalogueOf(files, 'zh-TW', { withStudio: false })['rate.title']).toBe('乙')
 })
 
 test('only the studio carries the texts of settings panels', () => {
-  expect(catalogueOf(files, 'en-US', { withPanels: true })['rate.setting.max']).toBe('Stars')
+  expect(catalogueOf(files, 'en-US', { withStudio: true })['rate.setting.max']).toBe('Stars')
 })

@@ -1,21 +1,28 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Locale, Texts } from '@signet/std'
 
 /** All sentences of one language by their full key, `namespace.rest`. Values are ICU messages. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** What a `texts.ts` exports: `texts` for everybody, and `panelTexts` of settings that only the studio carries. */
-export type TextsFile = Readonly<{ texts: Texts; panelTexts?: Texts }>
+/** A catalogue whose messages with plurals or choices were parsed at build time, so that no browser loads a parser. */
+export type ParsedCatalogue = Readonly<Record<string, string | readonly MessageFormatElement[]>>
+
+/**
+ * What a `texts.ts` exports: `texts`, and `studioTexts` that the staff client does not load: settings, mistakes in
+ * definitions, and refusals, whose sentence comes from the server. The server loads all.
+ */
+export type TextsFile = Readonly<{ texts: Texts; studioTexts?: Texts }>
 
 /** Returns the sentences of `texts.ts` files, given by path from the root, in one language. */
 export function catalogueOf(
   files: Readonly<Record<string, TextsFile>>,
   locale: Locale,
-  { withPanels }: Readonly<{ withPanels: boolean }>,
+  { withStudio }: Readonly<{ withStudio: boolean }>,
 ): Catalogue {
   const catalogue: Record<string, string> = {}
-  for (const [path, { texts, panelTexts = {} }] of Object.entries(files)) {
+  for (const [path, { texts, studioTexts = {} }] of Object.entries(files)) {
     const namespace = namespaceOf(path)
-    const sentences = withPanels ? { ...texts, ...panelTexts } : texts
+    const sentences = withStudio ? { ...texts, ...studioTexts } : texts
     for (const [key, sentence] of Object.entries(sentences)) catalogue[namespace + key] = sentence[locale]
   }
   return catalogue

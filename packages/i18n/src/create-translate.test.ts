@@ -1,3 +1,4 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { createTranslate } from './create-translate.ts'
 
@@ -43,4 +44,15 @@ test('an unknown key is shown and reported, and inherited names are not sentence
   expect(t('notices.lost')).toBe('notices.lost')
   expect(t('constructor')).toBe('constructor')
   expect(missing).toEqual(['notices.lost', 'constructor'])
+})
+
+test('a message that a build has parsed says the same as its text', () => {
+  const parsed = { 'notices.unread': parse(catalogue['notices.unread'], { ignoreTag: true }) }
+  const t = createTranslate({ locale: 'en-US', catalogue: parsed })
+
+  expect([0, 1, 2].map((count) => t('notices.unread', { count }))).toEqual([
+    'All read',
+    '1 notice',
+    '2 notices',
+  ])
 })

@@ -1,20 +1,29 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, ParsedCatalogue } from './catalogue.ts'
 import type { Locale } from './locale.ts'
+import { isPlain, needsParser } from './message.ts'
 
 export type TranslateParams = Readonly<Record<string, string | number | boolean | Date>>
 
 /** Gives the sentence of a key, `namespace.rest`, filled with named parameters. An unknown key is returned as it is. */
 export type Translate = (key: string, params?: TranslateParams) => string
 
-type TranslateOptions = Readonly<{ locale: Locale; catalogue: Catalogue; onMissing?: (key: string) => void }>
+type TranslateOptions = Readonly<{
+  locale: Locale
+  catalogue: Catalogue | ParsedCatalogue
+  onMissing?: (key: string) => void
+}>
 
-/** A message is parsed when it is first asked for, and only then; what only names parameters is never parsed. */
+/** Parses a message at its first use. Messages that only name parameters, and those of a build, are never parsed. */
 export function createTranslate({ locale, catalogue, onMissing }: TranslateOptions): Translate {
   const parsed = new Map<string, IntlMessageFormat>()
-  const parse = (key: string, sentence: string) => {
+  const parse = (key: string, sentence: ParsedCatalogue[string]) => {
     const known = parsed.get(key)
-    const message = known ?? new IntlMessageFormat(sentence, locale, undefined, { ignoreTag: true })
+    const message =
+      known ??
+      new IntlMessageFormat(typeof sentence === 'string' ? sentence : [...sentence], locale, undefined, {
+        ignoreTag: true,
+      })
     if (!known) parsed.set(key, message)
     return message
   }
@@ -29,12 +38,10 @@ export function createTranslate({ locale, catalogue, onMissing }: TranslateOptio
   }
 }
 
-/** Neither plurals nor choices nor quotes: to parse such a sentence costs a slow phone more than to say it. */
-const namesOnly = /^[^{}'<]*(?:\{\w+\}[^{}'<]*)+$/
-
-function unparsed(sentence: string, params: TranslateParams | undefined): string | null {
-  if (!/[{'<]/.test(sentence)) return sentence
-  if (!params || !namesOnly.test(sentence)) return null
+function unparsed(sentence: ParsedCatalogue[string], params: TranslateParams | undefined): string | null {
+  if (typeof sentence !== 'string') return null
+  if (isPlain(sentence)) return sentence
+  if (!params || needsParser(sentence)) return null
 
   const texts = sentence.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : textOf(params[part])))
   return texts.includes(null) ? null : texts.join('')

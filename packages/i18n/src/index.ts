@@ -1,4 +1,10 @@
-export { type Catalogue, catalogueOf, namespaceOf, type TextsFile } from './catalogue.ts'
+export {
+  type Catalogue,
+  catalogueOf,
+  namespaceOf,
+  type ParsedCatalogue,
+  type TextsFile,
+} from './catalogue.ts'
 export { createTranslate, type Translate, type TranslateParams } from './create-translate.ts'
 export { amountInCapitals } from './formats/amount-in-capitals.ts'
 export type { Instant } from './formats/calendar.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, ParsedCatalogue } from './catalogue.ts'
 import { createTranslate, type Translate } from './create-translate.ts'
 import { createFormats, type Formats } from './formats/create-formats.ts'
 import type { Locale } from './locale.ts'
@@ -8,7 +8,7 @@ export type Language = Readonly<{ locale: Locale; t: Translate; formats: Formats
 
 type LanguageOptions = Readonly<{
   locale: Locale
-  catalogue: Catalogue
+  catalogue: Catalogue | ParsedCatalogue
   timeZone?: string
   onMissing?: (key: string) => void
 }>

@@ -26,6 +26,6 @@ export async function readTexts(
 /** Returns the whole catalogue of every language, for the server's refusal sentences and BaseLang/LangJson. */
 export async function readCatalogues(root: string): Promise<Record<Locale, Catalogue>> {
   const files = await readTexts(root)
-  const entries = locales.map((locale) => [locale, catalogueOf(files, locale, { withPanels: true })])
+  const entries = locales.map((locale) => [locale, catalogueOf(files, locale, { withStudio: true })])
   return Object.fromEntries(entries)
 }

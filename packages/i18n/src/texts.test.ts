@@ -6,7 +6,7 @@ import { namespaceOf } from './catalogue.ts'
 import { readTexts } from './node.ts'
 
 const files = Object.entries(await readTexts(join(import.meta.dirname, '../../..'))).map(
-  ([path, { texts, panelTexts }]): [string, Texts] => [path, { ...texts, ...panelTexts }],
+  ([path, { texts, studioTexts }]): [string, Texts] => [path, { ...texts, ...studioTexts }],
 )
 const sentences = files.flatMap(([path, texts]) =>
   Object.entries(texts).map(([key, sentence]) => ({ name: `${path} ${key}`, sentence })),

@@ -1,34 +1,51 @@
 import { join } from 'node:path'
+import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { catalogueOf } from './catalogue.ts'
+import { type Catalogue, catalogueOf, type ParsedCatalogue } from './catalogue.ts'
 import { toLocale } from './locale.ts'
+import { needsParser } from './message.ts'
 import { findTexts, readTexts } from './node.ts'
 
 type TextsPlugin = Readonly<{
   /** Glob patterns from the root of the product; all apps and packages when left out. */
   folders?: readonly string[]
   /** Whether the texts of settings panels are carried too. */
-  withPanels: boolean
+  withStudio: boolean
 }>
 
+const withoutParser = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+]
 const root = join(import.meta.dirname, '../../..')
 const name = 'virtual:texts/'
 
 /**
- * Serves `virtual:texts/<locale>`, whose `catalogue` holds one language of all `texts.ts` files. A browser loads one
- * language only, although the three stand side by side in the source.
+ * Serves `virtual:texts/<locale>`, whose `catalogue` holds one language of all `texts.ts` files, with plurals and
+ * choices already parsed. A browser loads one language, and a build carries no parser.
  */
-export function textsPerLanguage({ folders, withPanels }: TextsPlugin): Plugin {
+export function textsPerLanguage({ folders, withStudio }: TextsPlugin): Plugin {
   return {
     name: 'signet:texts-per-language',
+    config: (_, { command }) => (command === 'build' ? { resolve: { alias: withoutParser } } : {}),
     resolveId: (id) => (id.startsWith(name) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${name}`)) return null
 
       for (const path of findTexts(root, folders)) this.addWatchFile(join(root, path))
       const locale = toLocale(id.slice(name.length + 1))
-      const catalogue = catalogueOf(await readTexts(root, folders), locale, { withPanels })
-      return `export const catalogue = ${JSON.stringify(catalogue)}`
+      const catalogue = catalogueOf(await readTexts(root, folders), locale, { withStudio })
+      return `export const catalogue = ${JSON.stringify(toParsed(catalogue))}`
     },
   }
+}
+
+function toParsed(catalogue: Catalogue): ParsedCatalogue {
+  const entries = Object.entries(catalogue).map(([key, message]) => [
+    key,
+    needsParser(message) ? parse(message, { ignoreTag: true }) : message,
+  ])
+  return Object.fromEntries(entries)
 }

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@signet/i18n'
+import type { ParsedCatalogue } from '@signet/i18n'
 import type { Locale } from 'antd/es/locale'
 
 /** What a language brings: our sentences, and antd's own few words. */
-export type Words = Readonly<{ catalogue: Catalogue; antd: Locale }>
+export type Words = Readonly<{ catalogue: ParsedCatalogue; antd: Locale }>

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { functionTables } from '../../test/function-tables.ts'
 import { answerOf } from '../../test/office.ts'
 import { formulaFunctions, formulaRefusals, functionGroups } from '../index.ts'
-import { texts } from '../texts.ts'
+import { studioTexts, texts } from '../texts.ts'
 
-const english = Object.fromEntries(Object.entries(texts).map(([key, sentence]) => [key, sentence['en-US']]))
+const english = Object.fromEntries(
+  Object.entries({ ...texts, ...studioTexts }).map(([key, sentence]) => [key, sentence['en-US']]),
+)
 
 describe('the catalogue tells the truth', () => {
   test.each(formulaFunctions.map(({ name, example }) => [name, example] as const))('%s', (_name, example) => {

@@ -9,7 +9,7 @@ export const texts = {
   'tone.danger': { 'zh-CN': '危险：', 'zh-TW': '危險：', 'en-US': 'Danger:' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.tone': { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Kind' },
   'setting.tone.info': { 'zh-CN': '提示', 'zh-TW': '提示', 'en-US': 'Information' },
   'setting.tone.success': { 'zh-CN': '成功', 'zh-TW': '成功', 'en-US': 'Success' },

@@ -6,7 +6,7 @@ export const texts = {
   search: { 'zh-CN': '搜索地区名称', 'zh-TW': '搜尋地區名稱', 'en-US': 'Search areas' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.level': {
     'zh-CN': '选到第几级（0 省、1 市、2 区县、3 街道）',

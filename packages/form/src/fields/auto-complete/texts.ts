@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '自动完成', 'zh-TW': '自動完成', 'en-US': 'Auto-complete' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.maxLength': { 'zh-CN': '最多字符', 'zh-TW': '最多字元', 'en-US': 'Most characters' },
   'setting.source': { 'zh-CN': '建议来源', 'zh-TW': '建議來源', 'en-US': 'Suggestions from' },

@@ -20,7 +20,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.source': { 'zh-CN': '内容来源', 'zh-TW': '內容來源', 'en-US': 'What it says' },
   'setting.source.text': { 'zh-CN': '固定文字', 'zh-TW': '固定文字', 'en-US': 'A fixed text' },
   'setting.source.formula': { 'zh-CN': '公式', 'zh-TW': '公式', 'en-US': 'A formula' },

@@ -9,6 +9,6 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.rule': { 'zh-CN': '编号规则', 'zh-TW': '編號規則', 'en-US': 'Numbering rule' },
 } satisfies Texts

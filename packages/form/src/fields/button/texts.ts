@@ -30,7 +30,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.look': { 'zh-CN': '样式', 'zh-TW': '樣式', 'en-US': 'Look' },
   'setting.look.primary': { 'zh-CN': '主要', 'zh-TW': '主要', 'en-US': 'Primary' },
   'setting.look.plain': { 'zh-CN': '普通', 'zh-TW': '一般', 'en-US': 'Plain' },

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '计算公式', 'zh-TW': '計算公式', 'en-US': 'Calculation' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.formula': { 'zh-CN': '公式', 'zh-TW': '公式', 'en-US': 'Formula' },
   'setting.result': { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
   'setting.result.number': { 'zh-CN': '数字', 'zh-TW': '數值', 'en-US': 'Number' },

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '卡片', 'zh-TW': '卡片', 'en-US': 'Card' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.title': { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Title' },
   'setting.title.shown': { 'zh-CN': '显示', 'zh-TW': '顯示', 'en-US': 'Shown' },
   'setting.title.hidden': { 'zh-CN': '隐藏', 'zh-TW': '隱藏', 'en-US': 'Hidden' },

@@ -5,7 +5,7 @@ export const texts = {
   open: { 'zh-CN': '查看{name}的下级', 'zh-TW': '查看{name}的下一層', 'en-US': 'Below {name}' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.options': { 'zh-CN': '选项', 'zh-TW': '選項', 'en-US': 'Options' },
   'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Several may be chosen' },

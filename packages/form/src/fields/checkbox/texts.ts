@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '多选', 'zh-TW': '多選', 'en-US': 'Checkboxes' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.source': { 'zh-CN': '选项来源', 'zh-TW': '選項來源', 'en-US': 'Options from' },
   'setting.options': { 'zh-CN': '选项', 'zh-TW': '選項', 'en-US': 'Options' },
   'setting.minChoices': { 'zh-CN': '最少选择数', 'zh-TW': '最少選擇數', 'en-US': 'Choices at least' },

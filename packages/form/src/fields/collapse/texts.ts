@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '折叠面板', 'zh-TW': '摺疊面板', 'en-US': 'Collapse' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.slots': { 'zh-CN': '分组', 'zh-TW': '群組', 'en-US': 'Sections' },
   'setting.open': { 'zh-CN': '默认展开的分组', 'zh-TW': '預設展開的群組', 'en-US': 'Open at first' },
   'setting.accordion': {

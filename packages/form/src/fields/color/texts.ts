@@ -22,7 +22,7 @@ export const texts = {
   'name.white': { 'zh-CN': '白色', 'zh-TW': '白色', 'en-US': 'White' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.showAlpha': { 'zh-CN': '可以半透明', 'zh-TW': '可以半透明', 'en-US': 'May be see-through' },
   'setting.palette': { 'zh-CN': '预设颜色', 'zh-TW': '預設顏色', 'en-US': 'Colours at hand' },
 } satisfies Texts

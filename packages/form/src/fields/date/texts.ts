@@ -29,7 +29,7 @@ export const texts = {
   'step.second': { 'zh-CN': '{value}秒', 'zh-TW': '{value}秒', 'en-US': '{value}' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Exact to' },
   'setting.precision.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '分割线', 'zh-TW': '分隔線', 'en-US': 'Divider' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.content': { 'zh-CN': '文字', 'zh-TW': '文字', 'en-US': 'Words' },
   'setting.position': { 'zh-CN': '文字位置', 'zh-TW': '文字位置', 'en-US': 'Place of the words' },
   'setting.position.start': { 'zh-CN': '左侧', 'zh-TW': '左側', 'en-US': 'Start' },

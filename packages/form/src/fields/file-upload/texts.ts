@@ -45,7 +45,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.maxFiles': { 'zh-CN': '最多文件数', 'zh-TW': '檔案數上限', 'en-US': 'Files at most' },
   'setting.maxMegabytes': {
     'zh-CN': '单个文件上限（MB）',

@@ -6,7 +6,7 @@ export const texts = {
   search: { 'zh-CN': '搜索分组名称', 'zh-TW': '搜尋群組名稱', 'en-US': 'Search groups' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Several may be chosen' },
   'setting.minChoices': { 'zh-CN': '最少选择数', 'zh-TW': '最少選擇數', 'en-US': 'Choices at least' },

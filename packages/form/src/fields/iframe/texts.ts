@@ -10,7 +10,7 @@ export const texts = {
   alone: { 'zh-CN': '单独打开', 'zh-TW': '單獨開啟', 'en-US': 'Open it alone' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.address': { 'zh-CN': '网页地址', 'zh-TW': '網頁網址', 'en-US': 'Address' },
   'setting.formula': { 'zh-CN': '用公式计算地址', 'zh-TW': '以公式計算網址', 'en-US': 'Address by formula' },
   'setting.height': { 'zh-CN': '高度（像素）', 'zh-TW': '高度（像素）', 'en-US': 'Height (pixels)' },

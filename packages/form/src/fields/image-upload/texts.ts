@@ -22,7 +22,7 @@ export const texts = {
   see: { 'zh-CN': '查看 {name}', 'zh-TW': '檢視 {name}', 'en-US': 'Look at {name}' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.hint': { 'zh-CN': '提示文字', 'zh-TW': '提示文字', 'en-US': 'Hint' },
   'setting.maxFiles': { 'zh-CN': '最多图片数', 'zh-TW': '最多圖片數', 'en-US': 'Most pictures' },
   'setting.maxMegabytes': {

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '单行文本', 'zh-TW': '單行文字', 'en-US': 'Text' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'At most characters' },
   'setting.format': { 'zh-CN': '内容格式', 'zh-TW': '內容格式', 'en-US': 'Format' },

@@ -5,7 +5,7 @@ export const texts = {
   inNewTab: { 'zh-CN': '（在新标签页打开）', 'zh-TW': '（在新分頁開啟）', 'en-US': '(opens in a new tab)' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.address': { 'zh-CN': '链接地址', 'zh-TW': '連結網址', 'en-US': 'Address' },
   'setting.formula': { 'zh-CN': '用公式计算地址', 'zh-TW': '以公式計算網址', 'en-US': 'Address by formula' },
   'setting.opens': { 'zh-CN': '打开方式', 'zh-TW': '開啟方式', 'en-US': 'Opens' },

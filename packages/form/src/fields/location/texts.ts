@@ -42,7 +42,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位文字', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.startHere': {
     'zh-CN': '新建时自动填入当前位置',

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '修改时间', 'zh-TW': '修改時間', 'en-US': 'Modified at' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.precision': { 'zh-CN': '显示精度', 'zh-TW': '顯示精度', 'en-US': 'Shown to' },
   'setting.precision.day': { 'zh-CN': '到日', 'zh-TW': '到日', 'en-US': 'the day' },
   'setting.precision.minute': { 'zh-CN': '到分钟', 'zh-TW': '到分鐘', 'en-US': 'the minute' },

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '数字', 'zh-TW': '數字', 'en-US': 'Number' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.min': { 'zh-CN': '最小值', 'zh-TW': '最小值', 'en-US': 'Smallest' },
   'setting.max': { 'zh-CN': '最大值', 'zh-TW': '最大值', 'en-US': 'Largest' },

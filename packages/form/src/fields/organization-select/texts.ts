@@ -6,7 +6,7 @@ export const texts = {
   search: { 'zh-CN': '搜索组织名称', 'zh-TW': '搜尋組織名稱', 'en-US': 'Search organizations' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Several may be chosen' },
   'setting.minChoices': { 'zh-CN': '最少选择数', 'zh-TW': '最少選擇數', 'en-US': 'Choices at least' },

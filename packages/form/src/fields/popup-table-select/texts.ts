@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '下拉表格选择', 'zh-TW': '下拉表格選擇', 'en-US': 'Popup table select' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.columns': { 'zh-CN': '显示的列', 'zh-TW': '顯示的欄', 'en-US': 'Columns shown' },
   'setting.columns.column': { 'zh-CN': '列名', 'zh-TW': '欄名', 'en-US': 'Column' },

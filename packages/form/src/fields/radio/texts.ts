@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '单选', 'zh-TW': '單選', 'en-US': 'Radio buttons' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.source': { 'zh-CN': '选项来源', 'zh-TW': '選項來源', 'en-US': 'Options from' },
   'setting.options': { 'zh-CN': '选项', 'zh-TW': '選項', 'en-US': 'Options' },
   'setting.direction': { 'zh-CN': '排列方向', 'zh-TW': '排列方向', 'en-US': 'Arranged' },

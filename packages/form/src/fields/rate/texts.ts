@@ -9,7 +9,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.max': { 'zh-CN': '满分', 'zh-TW': '滿分', 'en-US': 'Stars' },
   'setting.half': { 'zh-CN': '允许半星', 'zh-TW': '允許半顆星', 'en-US': 'Half stars' },
 } satisfies Texts

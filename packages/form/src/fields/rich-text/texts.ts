@@ -38,7 +38,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位文字', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '字數上限', 'en-US': 'Most characters' },
   'setting.pictures': { 'zh-CN': '允许图片', 'zh-TW': '允許圖片', 'en-US': 'Allow pictures' },

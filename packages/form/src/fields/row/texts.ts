@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '并排', 'zh-TW': '並排', 'en-US': 'Row' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.gap': { 'zh-CN': '间距', 'zh-TW': '間距', 'en-US': 'Gap' },
   'setting.gap.none': { 'zh-CN': '无', 'zh-TW': '無', 'en-US': 'None' },
   'setting.gap.small': { 'zh-CN': '小', 'zh-TW': '小', 'en-US': 'Small' },

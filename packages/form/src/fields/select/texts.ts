@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '下拉选择', 'zh-TW': '下拉選擇', 'en-US': 'Select' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.source': { 'zh-CN': '选项来源', 'zh-TW': '選項來源', 'en-US': 'Options from' },
   'setting.options': { 'zh-CN': '选项', 'zh-TW': '選項', 'en-US': 'Options' },
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },

@@ -35,7 +35,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '按钮文字', 'zh-TW': '按鈕文字', 'en-US': 'Words on the button' },
   'setting.useSaved': {
     'zh-CN': '允许使用已保存的签名',

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '滑块', 'zh-TW': '滑桿', 'en-US': 'Slider' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.min': { 'zh-CN': '最小值', 'zh-TW': '最小值', 'en-US': 'Smallest' },
   'setting.max': { 'zh-CN': '最大值', 'zh-TW': '最大值', 'en-US': 'Largest' },
   'setting.step': { 'zh-CN': '步长', 'zh-TW': '間距', 'en-US': 'Step' },

@@ -17,7 +17,7 @@ export const texts = {
   number: { 'zh-CN': '序号', 'zh-TW': '序號', 'en-US': 'No.' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.minRows': { 'zh-CN': '最少行数', 'zh-TW': '最少列數', 'en-US': 'Rows at least' },
   'setting.maxRows': { 'zh-CN': '最多行数', 'zh-TW': '最多列數', 'en-US': 'Rows at most' },
   'setting.startRows': {

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '开关', 'zh-TW': '開關', 'en-US': 'Switch' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.on': { 'zh-CN': '打开时的文字', 'zh-TW': '開啟時的文字', 'en-US': 'Word for on' },
   'setting.off': { 'zh-CN': '关闭时的文字', 'zh-TW': '關閉時的文字', 'en-US': 'Word for off' },
 } satisfies Texts

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '标签页', 'zh-TW': '頁籤', 'en-US': 'Tabs' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.slots': { 'zh-CN': '标签', 'zh-TW': '頁籤', 'en-US': 'Tabs' },
   'setting.position': {
     'zh-CN': '标签位置（电脑）',

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '表格布局', 'zh-TW': '表格版面', 'en-US': 'Table grid' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.rows': { 'zh-CN': '单元格', 'zh-TW': '儲存格', 'en-US': 'Cells' },
   'setting.border': { 'zh-CN': '边框', 'zh-TW': '邊框', 'en-US': 'Border' },
   'setting.border.solid': { 'zh-CN': '实线', 'zh-TW': '實線', 'en-US': 'Solid' },

@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '文本', 'zh-TW': '文字', 'en-US': 'Text' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.content': {
     'zh-CN': '文字内容（{value} 处显示公式结果）',
     'zh-TW': '文字內容（{value} 處顯示公式結果）',

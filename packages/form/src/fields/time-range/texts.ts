@@ -4,7 +4,7 @@ export const texts = {
   title: { 'zh-CN': '时间范围', 'zh-TW': '時間範圍', 'en-US': 'Time range' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Exact to' },
   'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },

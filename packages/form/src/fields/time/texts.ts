@@ -6,7 +6,7 @@ export const texts = {
   'example.second': { 'zh-CN': '例如 09:30:00', 'zh-TW': '例如 09:30:00', 'en-US': '09:30:00' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Exact to' },
   'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },

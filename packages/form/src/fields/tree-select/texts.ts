@@ -6,7 +6,7 @@ export const texts = {
   close: { 'zh-CN': '收起{name}', 'zh-TW': '收合{name}', 'en-US': 'Close {name}' },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.options': { 'zh-CN': '选项', 'zh-TW': '選項', 'en-US': 'Options' },
   'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Several may be chosen' },

@@ -10,7 +10,7 @@ export const texts = {
   },
 } satisfies Texts
 
-export const panelTexts = {
+export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
   'setting.multiple': { 'zh-CN': '可选多人', 'zh-TW': '可選多人', 'en-US': 'Several people may be chosen' },
   'setting.minPeople': { 'zh-CN': '最少人数', 'zh-TW': '最少人數', 'en-US': 'People at least' },
