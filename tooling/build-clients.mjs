@@ -5,8 +5,6 @@ import { compress } from './compress.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 import { sourceHash } from './source-hash.mjs'
 
-const shared = ['chat', 'client', 'contract', 'flow', 'form', 'formula', 'i18n', 'list', 'std', 'ui']
-
 /** Builds the clients whose sources are not the ones of the last build. Ends the process when one cannot be built. */
 export async function buildClients() {
   const stale = ['staff', 'studio'].map((app) => ({ app, hash: hashOf(app) })).filter(isStale)
@@ -20,13 +18,7 @@ export async function buildClients() {
 }
 
 function hashOf(app) {
-  return sourceHash([
-    'package.json',
-    'package-lock.json',
-    'tsconfig.base.json',
-    `apps/${app}`,
-    ...shared.map((name) => `packages/${name}`),
-  ])
+  return sourceHash(['package.json', 'package-lock.json', 'tsconfig.base.json', `apps/${app}`, 'packages'])
 }
 
 function noteOf(app) {

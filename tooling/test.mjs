@@ -23,6 +23,7 @@ const { code, flaky } = await runTests(isServerOnly ? ['--project', 'server'] : 
 exitUnlessGreen(code)
 if (CHROMIUM_PATH) {
   await buildClients()
+  await step(['tooling/script-budgets.mjs'])
   await step([journeys], { CHROMIUM_PATH })
 }
 if (flaky.length > 0) console.warn(`Passed only on a second run, mend first:\n  ${flaky.join('\n  ')}`)

@@ -29,4 +29,4 @@ export type {
   LaunchView,
   RouteStep,
 } from './approvals/views.ts'
-export { type FlowCard, type ListName, mostCounted } from './approvals/words.ts'
+export type { FlowCard, ListName } from './approvals/words.ts'

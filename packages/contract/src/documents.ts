@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { documentOrders, documentShelves } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './shapes.ts'
 
 /** Mine, what I have shared, what is shared with me, what finished cases are kept as, and my bin. */
-export const documentShelves = ['mine', 'myShares', 'shared', 'archive', 'bin'] as const
 const Shelf = z.enum(documentShelves)
 const Name = z.string().trim().min(1).max(200)
-/** Newest first, by name, or largest first; folders before files in each. */
-export const documentOrders = ['newest', 'name', 'largest'] as const
 /** Null: the top. */
 const ParentId = Id.nullable().default(null)
 const ids = { ids: z.array(Id).min(1).max(200) }

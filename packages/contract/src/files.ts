@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './shapes.ts'
 
-/** Bytes of one file. */
-export const largestFile = 100 * 1024 * 1024
-
 /** A stored file. Bytes travel by tus under /api/file/Uploader/:type; a file can be read when its state is `ready`. */
 export const StoredFile = z.object({
   fileId: Id,

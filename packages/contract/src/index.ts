@@ -86,9 +86,9 @@ export type {
   RouteStep,
   Steering,
 } from './approvals.ts'
-export { mostCounted } from './approvals.ts'
 export { BillRuleSettings } from './bill-rules.ts'
 export type { ChoicesThrough } from './choices.ts'
+export { documentOrders, documentShelves, largestFile, mostCounted } from './constants.ts'
 export {
   DataSourceOrigin,
   InterfaceAudience,
@@ -100,7 +100,7 @@ export {
 export type { DelegationView } from './delegations.ts'
 export { manyRecords } from './design.ts'
 export type { DictionaryEntry } from './dictionary.ts'
-export { type DocumentDetail, type DocumentRow, documentOrders, documentShelves } from './documents.ts'
+export type { DocumentDetail, DocumentRow } from './documents.ts'
 export {
   type Access,
   type Answered,
@@ -112,7 +112,7 @@ export {
   type Sent,
 } from './endpoint.ts'
 export { Envelope, RefusalData } from './envelope.ts'
-export { largestFile, type StoredFile } from './files.ts'
+export type { StoredFile } from './files.ts'
 export type { FlowFigures } from './flow-statistics.ts'
 export type { HandedOver, InHand } from './hand-over.ts'
 export type { Poi } from './locations.ts'

@@ -11,9 +11,6 @@ export const Stage = z.enum(taskStages)
 export const ListName = z.enum(['launched', 'toSign', 'toDo', 'doing', 'done', 'circulated'])
 export type ListName = z.infer<typeof ListName>
 
-/** Rows of a list that are counted one by one for its figure; this many stands for as many and more. */
-export const mostCounted = 10_000
-
 /** Form values by field key; their schema is the form's, checked by the form engine. */
 export const Values = z.record(z.string().max(100), z.unknown())
 export const Right = z.enum(['hidden', 'read', 'write', 'required'])
