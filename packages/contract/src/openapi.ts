@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Endpoint, isWriting } from './endpoint.ts'
-import { hoistDefinitions } from './hoist-definitions.ts'
 
 type Parameter = Readonly<{
   name: string
@@ -8,6 +7,7 @@ type Parameter = Readonly<{
   required: boolean
   schema: unknown
 }>
+
 export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 /** The OpenAPI 3.1 document of these endpoints; `groups` become tags. */
@@ -110,6 +110,26 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Object
 }
 
 const pathNames = ({ path }: Endpoint) => Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? '')
+
 const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
+
 const mediaType = ({ encoding }: Endpoint) =>
   encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+
+type Placed = Readonly<{ placed: unknown; definitions: Readonly<Record<string, unknown>> }>
+
+/**
+ * A schema that speaks of itself brings its definitions along, and points to them as if it were a whole document. Inside
+ * another one they belong to `components/schemas`, by their names.
+ */
+function hoistDefinitions(document: unknown): Placed {
+  const definitions: Record<string, unknown> = {}
+  const placed: unknown = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string') return value.replace('#/$defs/', '#/components/schemas/')
+    if (key !== '$defs') return value
+
+    Object.assign(definitions, value)
+    return undefined
+  })
+  return { placed, definitions }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { camelCase } from './camel-case.ts'
 import { columnType } from './column-type.ts'
+import { camelCase } from './generate-tables.ts'
 
 const plain = { name: 'status', isRequired: true, hasDefault: false, isComputed: false, checks: [] }
 

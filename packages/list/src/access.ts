@@ -1,7 +1,6 @@
-import type { FormRights } from '@signet/form'
+import { type FieldRight, type FormPlan, type FormRights, isHiddenByRights, rightOf } from '@signet/form'
 import type { ButtonKey } from './buttons.ts'
 import type { Ground } from './grounds.ts'
-import { joinedRights } from './joined-rights.ts'
 import type { ListField } from './list-field.ts'
 import type { ListPlan } from './plan-list.ts'
 import { anyOf, type Predicate } from './predicate.ts'
@@ -86,4 +85,23 @@ function isOffered({ definition }: ListPlan, key: string): boolean {
 
 function has(names: Ground['columns'], name: string): boolean {
   return names === 'all' || names.has(name)
+}
+
+const ranks: Readonly<Record<FieldRight, number>> = { hidden: 0, read: 1, write: 2, required: 3 }
+
+type Granting = Readonly<{ fields: FormRights }>
+
+/** Of several grounds the most that one of them gives, field by field; of none, nothing. */
+function joinedRights({ byPath }: Pick<FormPlan, 'byPath'>, grounds: readonly Granting[]): FormRights {
+  const [first] = grounds
+  if (!first) return { otherwise: 'hidden', fields: {} }
+  if (grounds.length === 1) return first.fields
+
+  const entries = [...byPath.keys()].map((path) => {
+    const rights = grounds.map(({ fields }) =>
+      isHiddenByRights(fields, path) ? 'hidden' : rightOf(fields, path),
+    )
+    return [path, rights.reduce((most, right) => (ranks[right] > ranks[most] ? right : most))] as const
+  })
+  return { otherwise: 'hidden', fields: Object.fromEntries(entries) }
 }

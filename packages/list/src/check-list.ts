@@ -1,9 +1,9 @@
 import type { FormPlan } from '@signet/form'
-import { checkActions } from './check-actions.ts'
+import { buttonKeys } from './buttons.ts'
 import { checkFormula } from './check-formula.ts'
 import { checkRules } from './check-rules.ts'
-import { fieldUses } from './field-uses.ts'
 import { invalidList } from './invalid-list.ts'
+import type { Fill, ListAction } from './list-action.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
 
@@ -40,4 +40,86 @@ function checkLayout(
   if (layout === 'tree' && !tree) invalidList('tree', 'is missing')
   if (importing.mode === 'addAndUpdate' && importing.keys.length === 0)
     invalidList('importing.keys', 'are missing')
+}
+
+/** Refuses `list.definitionInvalid` for an action that bears another's name, or works with what the form has not. */
+function checkActions(actions: readonly ListAction[], form: FormPlan): void {
+  for (const [place, { key, enabledWhen, does }] of actions.entries()) {
+    const at = `actions.${place}`
+    const taken: readonly string[] = [...buttonKeys, ...actions.slice(0, place).map((one) => one.key)]
+    if (taken.includes(key)) invalidList(`${at}.key`, 'names another button')
+    checkFormula(`${at}.enabledWhen`, enabledWhen, form.scope)
+    for (const [field, fill] of Object.entries(fillsOf(does))) checkFill(`${at}.does.${field}`, fill, form)
+    if (does.kind === 'changeRecords') checkTargets(at, Object.keys(does.set), form)
+  }
+}
+
+function fillsOf(does: ListAction['does']): Readonly<Record<string, Fill>> {
+  if (does.kind === 'changeRecords') return does.set
+  return does.kind === 'callInterface' ? does.parameters : does.fills
+}
+
+function checkTargets(at: string, keys: readonly string[], { fields }: FormPlan): void {
+  const strange = keys.find((key) => !fields.some((field) => field.key === key))
+  if (strange !== undefined) invalidList(`${at}.does.set`, `names no field ${strange}`)
+}
+
+function checkFill(at: string, fill: Fill, { byPath, scope }: FormPlan): void {
+  if ('formula' in fill) checkFormula(at, fill.formula, scope)
+  if ('field' in fill && !byPath.has(fill.field)) invalidList(at, `names no field ${fill.field}`)
+}
+
+type Fits = (field: ListField) => boolean
+
+/** Where a list names a field, and what the field must be good for there. */
+type FieldUse = Readonly<{ at: string; path: string; fits: Fits }>
+
+/** Every place in which a list names a field of its form. */
+function fieldUses(definition: ListDefinition): readonly FieldUse[] {
+  const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree, importing } = definition
+  const fieldsOf = (parts: readonly Readonly<{ field: string }>[]) => parts.map(({ field }) => field)
+  return [
+    ...each('columns', fieldsOf(columns), isAnything),
+    ...searches.map(({ field, operator }, place) => use(`searches.${place}`, field, isAskedBy(operator))),
+    ...each('keyword', keyword, ({ operators }) => operators.includes('contains')),
+    ...each('sort', fieldsOf(sort), ({ isSortable }) => isSortable),
+    ...each('sums', sums, isNumber),
+    ...each('card.fields', card.fields, isAnything),
+    ...each('importing.keys', importing.keys, isSingle),
+    ...one('card.title', card.title, isAnything),
+    ...one('tabs', tabs?.field, isSingle),
+    ...one('leftTree', leftTree?.field, ({ operators }) => operators.includes('anyOf')),
+    ...one('group', group?.field, isSingle),
+    ...one('tree', tree?.parent, isSingle),
+  ]
+}
+
+function each(at: string, paths: readonly string[], fits: Fits): FieldUse[] {
+  return paths.map((path, place) => use(`${at}.${place}`, path, fits))
+}
+
+function one(at: string, path: string | undefined, fits: Fits): FieldUse[] {
+  return path === undefined ? [] : [use(at, path, fits)]
+}
+
+function use(at: string, path: string, fits: Fits): FieldUse {
+  return { at, path, fits }
+}
+
+function isAnything(): boolean {
+  return true
+}
+
+function isAskedBy(operator: ListDefinition['searches'][number]['operator']): Fits {
+  return ({ operators }) => (operator === undefined ? operators.length > 0 : operators.includes(operator))
+}
+
+function isNumber(field: ListField): boolean {
+  return field.from === 'form' && field.column === 'numeric' && field.field.parent === undefined
+}
+
+/** One value per record, that can be compared. */
+function isSingle(field: ListField): boolean {
+  if (field.from !== 'form' || field.field.parent !== undefined) return false
+  return field.column !== undefined && field.column !== 'text[]' && field.column !== 'jsonb'
 }

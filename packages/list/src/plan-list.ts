@@ -2,7 +2,6 @@ import type { FormPlan } from '@signet/form'
 import { type Formula, isProblem, parseFormula } from '@signet/formula'
 import type { ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
-import { pathsIn } from './paths-in.ts'
 import { toLookAt } from './to-look-at.ts'
 
 /** A list ready to work over a version of its form. */
@@ -61,4 +60,21 @@ function fitted(definition: ListDefinition, known: IsKnown, form: FormPlan): Lis
     ...(group && has(group) && { group }),
     ...(tree && known(tree.parent) && { tree }),
   }
+}
+
+/** Every field that a list shows, finds, sorts, groups or sums by, each once. */
+function pathsIn(definition: ListDefinition): readonly string[] {
+  const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree } = definition
+  const paths = [
+    ...[...columns, ...searches, ...sort].map(({ field }) => field),
+    ...keyword,
+    ...sums,
+    ...card.fields,
+    card.title,
+    tabs?.field,
+    leftTree?.field,
+    group?.field,
+    tree?.parent,
+  ]
+  return [...new Set(paths.filter((path) => path !== undefined))]
 }

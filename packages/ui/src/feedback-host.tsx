@@ -1,12 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Feedback, Toast } from './feedback.ts'
 import styles from './feedback-host.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
-import { useTopLayer } from './use-top-layer.ts'
 
 const FeedbackContext = createContext<Feedback | null>(null)
 
@@ -64,4 +63,20 @@ function ToastLine({ toast, onDismiss }: Readonly<{ toast: Toast; onDismiss?: ()
       {onDismiss && <IconButton label={t('ui.dismiss')} icon={<X />} onClick={onDismiss} />}
     </div>
   )
+}
+
+/**
+ * Lifts an element with `popover="manual"` above everything that is open, dialogs and drawers too, whenever `newest`
+ * becomes another; a browser without a top layer shows it where it stands.
+ */
+function useTopLayer(newest: number | undefined) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const lifted = element.current
+    if (newest === undefined || !lifted?.showPopover) return
+    lifted.showPopover()
+    return () => lifted.hidePopover()
+  }, [newest])
+
+  return element
 }

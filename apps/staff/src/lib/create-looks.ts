@@ -1,9 +1,9 @@
 import type { Store } from '@signet/client'
-import { createLanguage, type Language } from '@signet/i18n'
+import { createLanguage, type Language, type Locale, type ParsedCatalogue } from '@signet/i18n'
 import { applyLook, keepLook, type Look, readLook } from '@signet/ui'
-import { loadCatalogue } from './load-catalogue.ts'
 
 export type Looks = Awaited<ReturnType<typeof createLooks>>
+
 type Appearance = Readonly<{ look: Look; language: Language }>
 
 /** Language, theme and text size of this device: kept, put on the page, and told to whoever listens. */
@@ -47,4 +47,15 @@ function colourTheBar(root: HTMLElement) {
 
 async function speak({ locale }: Look): Promise<Language> {
   return createLanguage({ locale, catalogue: await loadCatalogue(locale) })
+}
+
+const loaders: Readonly<Record<Locale, () => Promise<{ catalogue: ParsedCatalogue }>>> = {
+  'zh-CN': () => import('virtual:texts/zh-CN'),
+  'zh-TW': () => import('virtual:texts/zh-TW'),
+  'en-US': () => import('virtual:texts/en-US'),
+}
+
+/** Loads all sentences of one language; the other languages stay on the server. */
+async function loadCatalogue(locale: Locale): Promise<ParsedCatalogue> {
+  return (await loaders[locale]()).catalogue
 }

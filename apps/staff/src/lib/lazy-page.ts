@@ -1,6 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
-import { PageTooSlow } from './page-too-slow.ts'
 
 const timeoutMs = 60_000
 
@@ -16,4 +15,9 @@ function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new PageTooSlow()), timeoutMs)
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
+}
+
+/** The code of a page did not arrive within a minute. */
+class PageTooSlow extends Error {
+  override readonly name = 'PageTooSlow'
 }

@@ -1,12 +1,15 @@
+import { useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../lib/app-context.ts'
+import { useIsWide } from '../lib/use-is-wide.ts'
 import styles from './frame.module.css'
 import { LiveLine } from './live-line.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
-import { SideBySide } from './side-by-side.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 import { tabs } from './tabs.ts'
 import { TabsHost } from './tabs-host.tsx'
-import { UnreadCount } from './unread-count.tsx'
 import { UpdateCheck } from './update-check.tsx'
 
 /** Round every page: the banner, the tabs (kept as they were left) and the page above them. */
@@ -34,4 +37,92 @@ export function Frame() {
       </div>
     </div>
   )
+}
+
+/** Counts what is unread also where no live line stands. Draws nothing. */
+function UnreadCount() {
+  const { client, live } = useApp()
+  const { data: count } = useQuery({
+    queryKey: ['notices', 'unread'],
+    queryFn: () => client.notices.unreadCount(),
+  })
+  useEffect(() => {
+    if (count) live.count({ sequence: count.sequence, notices: count.unReadNum })
+  }, [count, live])
+  return null
+}
+
+/** Says that the network is gone, for as long as it is. What was loaded stays readable. */
+function OfflineBanner() {
+  const t = useT()
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.banner}>
+          <CloudOff aria-hidden="true" />
+          {t('shell.offline')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const panes = {
+  cases: lazy(async () => ({
+    default: (await import('../features/approval-lists/list-pane.tsx')).ListPane,
+  })),
+  records: lazy(async () => ({
+    default: (await import('../features/records/desk/records-desk.tsx')).RecordsDesk,
+  })),
+} as const
+
+type Side = keyof typeof panes
+
+const lists: Readonly<Record<Side, string>> = {
+  cases: '/pages/workFlow/flowTodo/index',
+  records: '/pages/apply/dynamicModel/index',
+}
+
+/** On a wide screen a list stays in sight beside what is opened from it; else there is only the page. */
+function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
+  const isWide = useIsWide()
+  const side = useLocation({ select: sideOf })
+  const isAlone = useLocation({ select: ({ pathname }) => pathname === lists.records })
+  const split = isWide ? side : undefined
+  const Pane = split && panes[split]
+
+  return (
+    <div className={split ? styles[split] : styles.alone} data-alone={(split && isAlone) || undefined}>
+      {Pane && (
+        <div className={styles.list}>
+          <Suspense fallback={<PageSkeleton isBeside />}>
+            <Pane />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.page}>{children}</div>
+    </div>
+  )
+}
+
+/** The lists themselves, and every page that says that it was opened from one. */
+function sideOf({ pathname, search }: Readonly<{ pathname: string; search: object }>): Side | undefined {
+  if (pathname === lists.cases) return 'cases'
+  if (pathname === lists.records) return 'records'
+  if ('list' in search && pathname.startsWith('/pages/workFlow/')) return 'cases'
+  return 'beside' in search && pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
 }

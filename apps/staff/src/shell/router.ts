@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { accountRoutes } from '../features/account/index.ts'
 import { approvalListsRoutes } from '../features/approval-lists/index.ts'
 import { approvalsRoutes } from '../features/approvals/index.ts'
@@ -19,7 +19,17 @@ import { Frame } from './frame.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { memberRoute, rootRoute } from './root-route.ts'
-import { tabRoutes } from './tab-routes.ts'
+
+/** The tabs have addresses, but are drawn by the frame, which keeps each as it was left. */
+const tab = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => memberRoute, path, component: () => null })
+
+const tabRoutes = [
+  tab('/pages/index/index'),
+  tab('/pages/index/dashboard'),
+  tab('/pages/index/message'),
+  tab('/pages/index/my'),
+] as const
 
 /** Every page of the client. A feature hands in its routes; pages for everybody stand outside `memberRoute`. */
 const routeTree = rootRoute.addChildren([

@@ -1,8 +1,9 @@
 import { type Client, createClient, createSession, headersOf, type Send, type Session } from '@signet/client'
+import { createLanguage, type Language, type Locale } from '@signet/i18n'
 import { createFeedback, type Feedback, keepLook, type Look, readLook } from '@signet/ui'
 import { createContext, use } from 'react'
+import type { Words } from '../words/words.ts'
 import { createValue, type Value } from './value.ts'
-import { createWording, type Wording } from './wording.ts'
 
 /** What every page may reach: made once, never global. */
 export type Desk = Readonly<{
@@ -49,6 +50,7 @@ export function openDesk({ localStorage: store, origin, send }: Surroundings): D
 }
 
 const DeskContext = createContext<Desk | null>(null)
+
 export const DeskProvider = DeskContext.Provider
 
 export function useDesk(): Desk {
@@ -59,4 +61,36 @@ export function useDesk(): Desk {
 
 export function useClient(): Client {
   return useDesk().client
+}
+
+/** The language that is being spoken: our sentences and antd's own few words. */
+type Spoken = Readonly<{ language: Language; antd: Words['antd'] }>
+
+type Wording = Readonly<{
+  spoken: Value<Spoken | null>
+  speak: (locale: Locale) => Promise<void>
+  say: Language['t']
+}>
+
+const loaders: Readonly<Record<Locale, () => Promise<{ words: Words }>>> = {
+  'zh-CN': () => import('../words/zh-cn.ts'),
+  'zh-TW': () => import('../words/zh-tw.ts'),
+  'en-US': () => import('../words/en-us.ts'),
+}
+
+/** Loads a language when it is first asked for, and only then; the wish that came last wins. */
+function createWording(): Wording {
+  const spoken = createValue<Spoken | null>(null)
+  let wish = 0
+  return {
+    spoken,
+    async speak(locale) {
+      wish += 1
+      const mine = wish
+      const { words } = await loaders[locale]()
+      if (mine !== wish) return
+      spoken.set({ language: createLanguage({ locale, catalogue: words.catalogue }), antd: words.antd })
+    },
+    say: (key, params) => spoken.get()?.language.t(key, params) ?? key,
+  }
 }

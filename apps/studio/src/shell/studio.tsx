@@ -1,9 +1,11 @@
+import { StyleProvider } from '@ant-design/cssinjs'
 import { LocaleProvider } from '@signet/i18n/react'
 import { applyLook, FeedbackHost } from '@signet/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { AntdTheme } from './antd-theme.tsx'
+import { ConfigProvider } from 'antd'
+import type { Locale } from 'antd/es/locale'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createQueries } from './create-queries.ts'
 import { createStudioRouter } from './create-studio-router.tsx'
 import { type Desk, DeskProvider } from './desk.ts'
@@ -55,4 +57,27 @@ function useLook({ look, wording, feedback }: Desk) {
     system.addEventListener('change', apply)
     return () => system.removeEventListener('change', apply)
   }, [wanted])
+}
+
+/** The class under which `virtual:antd.css` keeps the variables of antd. */
+const theme = { cssVar: { key: 'css-var-studio' }, hashed: false, zeroRuntime: true }
+
+/**
+ * antd in its zero-runtime mode: its stylesheet is published with the build, and its colours follow our tokens. What it
+ * would still write as <style> goes into an element that is never part of the page, since the policy forbids it there.
+ */
+export function AntdTheme({ words, children }: Readonly<{ words: Locale; children: ReactNode }>) {
+  const [nowhere] = useState(() => document.createElement('div'))
+  return (
+    <StyleProvider container={nowhere}>
+      <ConfigProvider
+        locale={words}
+        theme={theme}
+        wave={{ disabled: true }}
+        button={{ autoInsertSpace: false }}
+      >
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
+  )
 }

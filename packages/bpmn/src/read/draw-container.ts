@@ -1,5 +1,6 @@
+import { FlowNode, momentOf } from '@signet/flow'
 import type { Place } from '@signet/flow/design'
-import { type Element, elementAt, idOf, isA, nameOf, textAt } from '../element.ts'
+import { type Element, elementAt, elementsAt, idOf, isA, nameOf, textAt } from '../element.ts'
 import type { Tell } from '../note.ts'
 import {
   type Drawing,
@@ -14,7 +15,6 @@ import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
 import { ownNodeIn } from './own-node.ts'
 import { partOf } from './part-of.ts'
 import { type Lanes, peopleAt } from './people-at.ts'
-import { timerIn } from './timer-in.ts'
 
 export type Surroundings = Readonly<{ tell: Tell; lanes: Lanes; places: ReadonlyMap<string, Place> }>
 
@@ -101,3 +101,42 @@ function unfolded(element: Element, around: Surroundings): Drawing {
 
 const passed = (node: DrawnNode): DrawnNode =>
   node.part === 'start' || node.part === 'end' ? { ...node, part: 'pass', own: undefined } : node
+
+const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
+
+/**
+ * The timer that an event of another tool is: one that waits for a plain duration or a plain date. Undefined for what we
+ * cannot say (cycles, months, expressions).
+ */
+function timerIn(element: Element): FlowNode | undefined {
+  const [definition, ...others] = elementsAt(element, 'eventDefinitions')
+  if (!isA(element, 'IntermediateCatchEvent') || !definition || others.length > 0) return undefined
+
+  const waits = durationIn(definition) ?? dateIn(definition)
+  const read = FlowNode.safeParse({
+    id: 'timer',
+    kind: 'timer',
+    name: nameOf(element).slice(0, 80) || 'Timer',
+    ...waits,
+  })
+  return waits && read.success ? read.data : undefined
+}
+
+function durationIn(definition: Element) {
+  const [whole, ...parts] = duration.exec(said(definition, 'timeDuration')) ?? []
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0))
+  const all = ((weeks * 7 + days) * 24 + hours) * 60 + minutes + Math.ceil(seconds / 60)
+  return whole === undefined || parts.every((part) => part === undefined)
+    ? undefined
+    : { waits: 'duration', minutes: all }
+}
+
+function dateIn(definition: Element) {
+  const moment = said(definition, 'timeDate')
+  return momentOf(moment, 'UTC') === undefined ? undefined : { waits: 'moment', moment }
+}
+
+function said(definition: Element, property: string): string {
+  const expression = elementAt(definition, property)
+  return expression ? textAt(expression, 'body').trim() : ''
+}

@@ -1,6 +1,16 @@
 import type { FlowDefinition } from '@signet/flow'
 import type { Place } from '@signet/flow/design'
-import { type Element, nameOf } from '../element.ts'
+import {
+  type Element,
+  elementAt,
+  elementsAt,
+  idOf,
+  isA,
+  nameOf,
+  numberAt,
+  onOneLine,
+  textAt,
+} from '../element.ts'
 import type { ImportNote, Tell } from '../note.ts'
 import { drawContainer } from './draw-container.ts'
 import { dropUnreachable } from './mend/drop-unreachable.ts'
@@ -10,9 +20,7 @@ import { splicePasses } from './mend/splice-passes.ts'
 import { splitGateways } from './mend/split-gateways.ts'
 import { chooseProcess, openDocument, type ProcessChoice, processesIn } from './open-document.ts'
 import { readOwnDocument } from './own-document.ts'
-import { lanesIn } from './people-at.ts'
-import { placesIn } from './places-in.ts'
-import { tellLost } from './tell-lost.ts'
+import { type Lanes, lanesIn } from './people-at.ts'
 import { toDefinition, type Words } from './to-definition.ts'
 
 export type BpmnImport = Readonly<{
@@ -54,4 +62,73 @@ function readForeign(
   const drawn = drawContainer(process, { tell, lanes, places })
   const whole = dropUnreachable(everyEnd(oneStart(drawn, tell), tell), tell)
   return toDefinition(nameOf(process) || 'BPMN', splitGateways(splicePasses(whole), tell), wishes, tell)
+}
+
+/** The middle of every drawn shape, by the id of what it shows. */
+function placesIn(definitions: Element): ReadonlyMap<string, Place> {
+  const shapes = elementsAt(definitions, 'diagrams').flatMap((diagram) => {
+    const plane = elementAt(diagram, 'plane')
+    return plane ? elementsAt(plane, 'planeElement') : []
+  })
+  return new Map(
+    shapes.flatMap((shape) => {
+      const shown = elementAt(shape, 'bpmnElement')
+      const bounds = elementAt(shape, 'bounds')
+      return shown && bounds ? [[idOf(shown), middleOf(bounds)] as const] : []
+    }),
+  )
+}
+
+function middleOf(bounds: Element): Place {
+  return {
+    x: numberAt(bounds, 'x') + numberAt(bounds, 'width') / 2,
+    y: numberAt(bounds, 'y') + numberAt(bounds, 'height') / 2,
+  }
+}
+
+const flowElements = ['FlowNode', 'SequenceFlow'] as const
+
+/** What a file says beside the chosen process, and about it beside its ways. */
+function tellLost(definitions: Element, process: Element, lanes: Lanes, tell: Tell): void {
+  const roots = elementsAt(definitions, 'rootElements')
+  for (const root of roots) tellRoot(root, process, tell)
+  for (const name of new Set([...lanes.values()].flat())) tell('lane', { name })
+  const inside = [process, ...everythingIn(process)]
+  for (const element of inside) tellInside(element, tell)
+  tellCount('documentation', inside.filter((one) => elementsAt(one, 'documentation').length > 0).length, tell)
+  tellCount('vendorSettings', inside.filter(hasVendorSettings).length, tell)
+}
+
+function tellRoot(root: Element, process: Element, tell: Tell): void {
+  const about = { element: idOf(root), name: nameOf(root) }
+  if (isA(root, 'Process') && root !== process) tell('otherProcess', about)
+  if (isA(root, 'DataStore')) tell('data', about)
+  for (const flow of isA(root, 'Collaboration') ? elementsAt(root, 'messageFlows') : [])
+    tell('messageFlow', { element: idOf(flow), name: nameOf(flow) })
+}
+
+function tellInside(element: Element, tell: Tell): void {
+  const about = { element: idOf(element), name: nameOf(element) }
+  if (isA(element, 'FlowElement') && !isA(element, ...flowElements)) tell('data', about)
+  if (isA(element, 'TextAnnotation'))
+    tell('annotation', { element: idOf(element), detail: onOneLine(textAt(element, 'text')).slice(0, 200) })
+}
+
+function tellCount(code: 'documentation' | 'vendorSettings', count: number, tell: Tell): void {
+  if (count > 0) tell(code, { detail: String(count) })
+}
+
+function everythingIn(container: Element): readonly Element[] {
+  return [...elementsAt(container, 'flowElements'), ...elementsAt(container, 'artifacts')].flatMap((one) => [
+    one,
+    ...(isA(one, 'SubProcess') ? everythingIn(one) : []),
+  ])
+}
+
+function hasVendorSettings(element: Element): boolean {
+  const extension = elementAt(element, 'extensionElements')
+  const foreign = extension
+    ? elementsAt(extension, 'values').some(({ $type }) => !$type.startsWith('signet:'))
+    : false
+  return foreign || Object.keys(element.$attrs).some((name) => name.includes(':'))
 }

@@ -1,8 +1,7 @@
 import { type FlowDefinition, type PeopleSource, readFlowDefinition } from '@signet/flow'
+import { isProblem, parseFormula } from '@signet/formula'
 import type { Tell } from '../note.ts'
-import { conditionOf } from './condition-of.ts'
 import { type Drawing, type DrawnLine, type DrawnNode, linesOutOf, type Part } from './drawing.ts'
-import { safeIds } from './safe-ids.ts'
 
 export type Words = Readonly<{
   /** What a node is called that has no name in the file. */
@@ -62,3 +61,41 @@ function ruleOf(line: DrawnLine, drawing: Drawing, tell: Tell) {
 }
 
 const shortened = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim()
+
+/** Our ids are letters, digits, `_` and `-`, 64 at most, and start with a letter; two stay two. */
+function safeIds(ids: readonly string[]): (id: string) => string {
+  const taken = new Set<string>()
+  const safe = new Map<string, string>()
+  for (const id of new Set(ids)) {
+    const chosen = firstFree(cleaned(id), taken)
+    taken.add(chosen)
+    safe.set(id, chosen)
+  }
+  return (id) => safe.get(id) ?? cleaned(id)
+}
+
+function cleaned(id: string): string {
+  const plain = id.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 56)
+  return /^[A-Za-z]/.test(plain) ? plain : `n${plain}`
+}
+
+function firstFree(id: string, taken: ReadonlySet<string>): string {
+  let free = id
+  for (let count = 2; taken.has(free); count += 1) free = `${id}_${count}`
+  return free
+}
+
+/** What may be wrong with a condition that is written as ours are: its names are not those of the form yet. */
+const spelledRight = new Set(['formula.unknownField', 'formula.unknownFunction', 'formula.wrongType'])
+
+/** A condition in our words where it can be read as one; other languages are left to the administrator. */
+function conditionOf(line: DrawnLine, tell: Tell): string | undefined {
+  if (line.condition === '') return undefined
+
+  const condition = line.condition.replace(/^(?:[$#]\{(.*)\}|=(.*))$/s, '$1$2').trim()
+  const parsed = parseFormula(condition, {})
+  const isKept = !isProblem(parsed) || spelledRight.has(parsed.code)
+  const about = { element: line.id, name: line.name, detail: line.condition.slice(0, 200) }
+  tell(isKept ? 'conditionKept' : 'conditionLeftOut', about)
+  return isKept ? condition : undefined
+}

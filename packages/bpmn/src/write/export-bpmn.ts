@@ -1,10 +1,8 @@
-import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
+import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from '@signet/flow'
 import { type Element, moddle } from '../element.ts'
 import { plainText, withSettings } from '../settings.ts'
 import { diagramOf } from './diagram.ts'
-import { elementIds } from './element-ids.ts'
 import { elementTypeOf } from './element-types.ts'
-import { timerDefinition } from './timer-definition.ts'
 
 /**
  * A flow as BPMN 2.0 XML with a picture. Other tools find the nodes, lines, names, conditions and ways; everything else
@@ -90,4 +88,39 @@ function markDefaults(
     const node = nodes.get(from)
     if (isDefault && node && !/(Event|ParallelGateway)$/.test(node.$type)) node.set('default', way)
   }
+}
+
+/** What a timer waits for in the standard's words: a duration or a date of ISO 8601, or the name of the field. */
+function timerDefinition({ waits, minutes, moment, field }: NodeOf<'timer'>): Element {
+  const expression = (body: string) => moddle.create('bpmn:FormalExpression', { body: plainText(body) })
+  if (waits === 'duration')
+    return moddle.create('bpmn:TimerEventDefinition', { timeDuration: expression(`PT${minutes}M`) })
+
+  const timeDate = expression(waits === 'moment' ? moment : field)
+  return moddle.create('bpmn:TimerEventDefinition', { timeDate })
+}
+
+type ElementIds = Readonly<{
+  node: (node: FlowNode) => string
+  line: (line: FlowLine) => string
+}>
+
+/** XML ids for everything that is drawn: our own where XML allows them, others where it does not or one is used twice. */
+function elementIds({ nodes, lines }: FlowDefinition): ElementIds {
+  const taken = new Set<string>(['definitions', 'process', 'diagram', 'plane'])
+  const free = (wanted: string, prefix: string) => {
+    const fits = /^[A-Za-z_][\w-]*$/.test(wanted) && !taken.has(wanted)
+    const id = fits ? wanted : unused(prefix, taken)
+    taken.add(id)
+    return id
+  }
+  const ofNode = new Map(nodes.map((node) => [node, free(node.id, 'Node')]))
+  const ofLine = new Map(lines.map((line) => [line, free(line.id, 'Line')]))
+  return { node: (node) => ofNode.get(node) ?? node.id, line: (line) => ofLine.get(line) ?? line.id }
+}
+
+function unused(prefix: string, taken: ReadonlySet<string>): string {
+  let count = 1
+  while (taken.has(`${prefix}_${count}`)) count += 1
+  return `${prefix}_${count}`
 }

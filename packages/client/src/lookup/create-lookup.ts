@@ -1,13 +1,39 @@
+import type { UserRow } from '@signet/contract'
 import type { Client } from '../create-client.ts'
 import { areas } from './areas.ts'
-import { groups, roles } from './circles.ts'
 import { dictionary } from './dictionary.ts'
 import { interfaces } from './interfaces.ts'
 import { models } from './models.ts'
 import { organizationPaths, organizations } from './organizations.ts'
-import { people } from './people.ts'
 import { positions } from './positions.ts'
 import type { Answer, Asked, Found, Question, Source, Through } from './source.ts'
+
+const roles = circles({
+  all: ({ organization }, signal) => organization.roleSelector({}, { signal }),
+  byIds: ({ organization }, ids, signal) =>
+    organization.roleRange({ ids: [...ids] }, signal ? { signal } : {}),
+})
+
+const groups = circles({
+  all: ({ organization }, signal) => organization.groupSelector({}, { signal }),
+  byIds: ({ organization }, ids, signal) =>
+    organization.groupRange({ ids: [...ids] }, signal ? { signal } : {}),
+})
+
+const pageSize = 30
+
+/** Colleagues by name, pinyin, account or phone; the note says where they work. */
+const people: Source = {
+  search: async ({ organization }, { words: keyword = '', range, page: currentPage = 1 }, signal) => {
+    const asked = { keyword, currentPage, pageSize }
+    const { list, next } = range
+      ? await organization.selectedUsers({ ...asked, ids: [...range] }, { signal })
+      : await organization.users(asked, { signal })
+    return { choices: list.map(personOf), hasMore: next !== null }
+  },
+  byIds: async ({ organization }, ids) =>
+    (await organization.usersByIds({ ids: [...ids] })).list.map(personOf),
+}
 
 /** The families of things that can be chosen. A new one joins here, in one line. */
 const sources: Readonly<Record<string, Source>> = {
@@ -46,4 +72,33 @@ function sourceOf(of: string): { source: Source; name: string } {
   const source = Object.hasOwn(sources, family) ? sources[family] : undefined
   if (!source) throw new RangeError(`nothing is known of ${family}`)
   return { source, name: name.join(':') }
+}
+
+function personOf({ id, realName, headIcon, organize, position }: UserRow): Found {
+  const note = [organize, position].filter(Boolean).join(' · ')
+  return { id, name: realName, ...(headIcon && { picture: headIcon }), ...(note && { note }) }
+}
+
+type Rows = Promise<Readonly<{ list: readonly Readonly<{ id: string; fullName: string }>[] }>>
+
+type Calls = Readonly<{
+  all: (client: Client, signal: AbortSignal) => Rows
+  byIds: (client: Client, ids: readonly string[], signal?: AbortSignal) => Rows
+}>
+
+/** People under a name, of which a company has a few dozen: all of them at once, by words in their names. */
+function circles({ all, byIds }: Calls): Source {
+  return {
+    search: async (client, { words = '', range }, signal) => {
+      const { list } = range ? await byIds(client, range, signal) : await all(client, signal)
+      const wanted = words.toLowerCase()
+      const found = list.filter(({ fullName }) => fullName.toLowerCase().includes(wanted))
+      return { choices: found.map(named), hasMore: false }
+    },
+    byIds: async (client, ids) => (await byIds(client, ids)).list.map(named),
+  }
+}
+
+function named({ id, fullName }: Readonly<{ id: string; fullName: string }>) {
+  return { id, name: fullName }
 }

@@ -1,16 +1,17 @@
+import type { FormulaFailure } from '../failure.ts'
 import { findFunction } from '../functions/index.ts'
-import { reject } from '../problem.ts'
-import { spend } from '../run.ts'
+import { reject, type Span } from '../problem.ts'
+import { type Run, spend } from '../run.ts'
 import type { CallSyntax, Syntax } from '../syntax/syntax.ts'
 import { isScalarType, listOf } from '../value-type.ts'
 import { apply } from './apply.ts'
 import type { Check } from './check.ts'
 import { rowsIn, rowsOf } from './check-name.ts'
 import { type Checker, placeOf } from './checker.ts'
+import { findField } from './find.ts'
 import { matchOverload } from './match.ts'
-import { checkQuantifier, isQuantifier } from './quantifier.ts'
 import { costing, type Term } from './term.ts'
-import { walk } from './walk.ts'
+import { attempt, expectBoolean } from './truth.ts'
 
 /** A call by name or on a receiver: `sum(lines.amount)`, `sum(lines, price * quantity)`, `name.startsWith('A')`. */
 export function checkCall(checker: Checker, tree: CallSyntax, check: Check): Term {
@@ -65,4 +66,51 @@ function overRows(checker: Checker, tree: CallSyntax, table: string, check: Chec
     })
   })
   return callTerm(checker, tree, [{ ...placeOf(checker, span), type: listOf(each.type), run }])
+}
+
+type Quantifier = 'any' | 'all'
+
+function isQuantifier(name: string): name is Quantifier {
+  return name === 'any' || name === 'all'
+}
+
+type Quantified = Readonly<{ name: Quantifier; table: string; body: Syntax; span: Span }>
+
+/** `any(rows, condition)` and `all(rows, condition)`: the first deciding row ends it, as CEL's `exists` and `all` do, whatever other rows lack. */
+function checkQuantifier(checker: Checker, { name, table, body, span }: Quantified, check: Check): Term {
+  const { each, level } = walk(checker, table, body, check)
+  const condition = expectBoolean(each)
+  const decisive = name === 'any'
+  const run = costing((run) => decide(run, { table, level, condition, decisive }))
+  return { ...placeOf(checker, span), type: 'boolean', run }
+}
+
+type Walk = Readonly<{ table: string; level: number; condition: Term; decisive: boolean }>
+
+function decide(run: Run, { table, level, condition, decisive }: Walk): boolean {
+  let failure: FormulaFailure | undefined
+  for (const row of rowsIn(run, table)) {
+    spend(run, 1)
+    run.rows[level] = row
+    const answer = attempt(condition, run)
+    if (answer === decisive) return decisive
+    if (typeof answer !== 'boolean') failure ??= answer
+  }
+  if (failure) throw failure
+  return !decisive
+}
+
+/** Checks what is computed per row, with the row's columns in scope. `level` is the row's place in `run.rows`. */
+function walk(
+  checker: Checker,
+  table: string,
+  body: Syntax,
+  check: Check,
+): Readonly<{ each: Term; level: number }> {
+  const rows = findField(checker, table)
+  const columns = typeof rows === 'object' ? rows.rows : {}
+  const each = check({ ...checker, frames: [...checker.frames, { name: table, columns }] }, body)
+  const readsColumn = [...checker.reads].some((name) => name.startsWith(`${table}.`))
+  if (!readsColumn) checker.reads.add(table)
+  return { each, level: checker.frames.length }
 }

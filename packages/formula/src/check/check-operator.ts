@@ -1,11 +1,14 @@
 import { operators } from '../functions/operators.ts'
-import { reject } from '../problem.ts'
-import type { BinarySyntax, UnarySyntax } from '../syntax/syntax.ts'
+import { reject, type Span } from '../problem.ts'
+import { type Run, spend } from '../run.ts'
+import type { BinaryOperator, BinarySyntax, UnarySyntax } from '../syntax/syntax.ts'
+import { commonType, elementOf, isListType } from '../value-type.ts'
+import { compareValues, sameValue } from '../values/compare.ts'
+import type { Value } from '../values/value.ts'
 import { apply } from './apply.ts'
 import type { Check } from './check.ts'
-import { checkComparison, isComparison } from './check-comparison.ts'
 import { type Checker, placeOf } from './checker.ts'
-import { matchOverload } from './match.ts'
+import { isOrdered, matchOverload } from './match.ts'
 import { costing, type Term } from './term.ts'
 import { attempt, expectBoolean, truthOf } from './truth.ts'
 
@@ -49,4 +52,44 @@ function join(decisive: boolean, first: Join, other: Term, run: Parameters<Term[
   if (typeof first !== 'boolean') throw first
   if (typeof second !== 'boolean') throw second
   return !decisive
+}
+
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in'
+
+const rules: Readonly<Record<Comparison, (left: Value, right: Value) => boolean>> = {
+  '==': sameValue,
+  '!=': (left, right) => !sameValue(left, right),
+  '<': (left, right) => isBoth(left, right) && compareValues(left, right) < 0,
+  '<=': (left, right) => isBoth(left, right) && compareValues(left, right) <= 0,
+  '>': (left, right) => isBoth(left, right) && compareValues(left, right) > 0,
+  '>=': (left, right) => isBoth(left, right) && compareValues(left, right) >= 0,
+  in: (part, list) => part !== null && Array.isArray(list) && list.some((other) => sameValue(part, other)),
+}
+
+function isComparison(operator: BinaryOperator): operator is Comparison {
+  return Object.hasOwn(rules, operator)
+}
+
+/** Comparisons never fail: a missing side is unequal to everything but null, in no order, and in no list. */
+function checkComparison(operator: Comparison, left: Term, right: Term, span: Span): Pick<Term, 'run'> {
+  if (!areComparable(operator, left, right))
+    return reject('formula.wrongOperands', span, { operator, left: left.type, right: right.type })
+  const rule = rules[operator]
+  const run = costing((run) => rule(left.run(run), paid(right.run(run), run)))
+  return { run }
+}
+
+function areComparable(operator: Comparison, { type: left }: Term, { type: right }: Term): boolean {
+  if (operator === 'in') return isListType(right) && commonType(left, elementOf(right)) !== undefined
+  if (operator === '==' || operator === '!=') return commonType(left, right) !== undefined
+  return left === right && isOrdered(left)
+}
+
+function paid(value: Value, run: Run): Value {
+  if (Array.isArray(value)) spend(run, value.length)
+  return value
+}
+
+function isBoth(left: Value, right: Value): boolean {
+  return left !== null && right !== null
 }

@@ -1,6 +1,5 @@
 import { reject } from '../problem.ts'
-import { isBinaryOperator, precedenceOf } from './precedence.ts'
-import type { Syntax } from './syntax.ts'
+import type { BinaryOperator, Syntax } from './syntax.ts'
 import type { Token } from './token.ts'
 import { TokenReader } from './token-reader.ts'
 import { tokenize } from './tokenize.ts'
@@ -119,4 +118,29 @@ function takeName(reader: TokenReader): Token {
   if (token.kind !== 'name') return reader.unexpected()
   if (isReservedWord(token.text)) return reject('formula.reservedWord', token, { found: token.text })
   return reader.take()
+}
+
+const precedence: Readonly<Record<BinaryOperator, number>> = {
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '!=': 3,
+  '<': 3,
+  '<=': 3,
+  '>': 3,
+  '>=': 3,
+  in: 3,
+  '+': 4,
+  '-': 4,
+  '*': 5,
+  '/': 5,
+  '%': 5,
+}
+
+function isBinaryOperator(text: string): text is BinaryOperator {
+  return Object.hasOwn(precedence, text)
+}
+
+function precedenceOf(operator: BinaryOperator): number {
+  return precedence[operator]
 }

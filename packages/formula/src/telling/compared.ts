@@ -2,7 +2,6 @@ import { ProblemFound } from '../problem.ts'
 import { parse } from '../syntax/parse.ts'
 import type { BinaryOperator, Syntax } from '../syntax/syntax.ts'
 import type { Scope } from '../value-type.ts'
-import { constantOf } from './constant-of.ts'
 
 /** What a condition compares its fields with: constants, by field, and other fields. */
 export type Compared = Readonly<{
@@ -25,6 +24,7 @@ export function comparedIn(source: string, scope: Scope): Compared | undefined {
 }
 
 type Found = { constants: Map<string, (string | boolean)[]>; pairs: [string, string][] }
+
 type Reading = Readonly<{ scope: Scope; found: Found }>
 
 function reads(tree: Syntax, reading: Reading): boolean {
@@ -54,6 +54,7 @@ function readsPresence({ name, args }: Syntax & { kind: 'call' }, reading: Readi
 }
 
 const ordering: ReadonlySet<BinaryOperator> = new Set(['<', '<=', '>', '>='])
+
 const equality: ReadonlySet<BinaryOperator> = new Set(['==', '!='])
 
 function readsBinary({ operator, left, right }: Syntax & { kind: 'binary' }, reading: Reading): boolean {
@@ -113,4 +114,32 @@ function typeIn({ scope }: Reading, { name }: Name): (typeof plainTypes)[number]
 function note({ found }: Reading, field: string, values: readonly (string | boolean)[]): true {
   found.constants.set(field, [...(found.constants.get(field) ?? []), ...values])
   return true
+}
+
+/** The constant that a piece of a formula is, as form values are written; undefined when it has to be computed. */
+function constantOf(tree: Syntax): string | boolean | null | undefined {
+  switch (tree.kind) {
+    case 'number':
+    case 'text':
+      return tree.text
+    case 'constant':
+      return tree.value
+    case 'unary':
+      return tree.operator === '-' && tree.operand.kind === 'number' ? `-${tree.operand.text}` : undefined
+    case 'call':
+      return dayOf(tree)
+    default:
+      return undefined
+  }
+}
+
+function dayOf({ name, args }: Syntax & { kind: 'call' }): string | undefined {
+  if (name !== 'date') return undefined
+  if (args.length === 1) return args[0]?.kind === 'text' ? args[0].text : undefined
+
+  const parts = args.map((part) => (part.kind === 'number' ? part.text : ''))
+  const [year = '', month = '', day = ''] = parts
+  return parts.length === 3 && !parts.includes('')
+    ? `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : undefined
 }

@@ -1,17 +1,16 @@
 import { useLanguage } from '@signet/i18n/react'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useEffect, useMemo } from 'react'
 import { labelSize, type PrintPage, paperSize } from '../page.ts'
 import type { PrintTemplate } from '../print-template.ts'
 import type { PrintedRecord } from '../printed-record.ts'
-import { createTeller } from '../teller.ts'
+import { createTeller, type Teller } from '../teller.ts'
 import { formulasOf } from '../words-of.ts'
 import type { PrintAround } from './block-view.ts'
 import './isolate.css'
-import { LabelSheets } from './label-sheets.tsx'
+import { pageRules } from '../page-rules.ts'
 import styles from './print-sheets.module.css'
-import type { Frame } from './record-blocks.tsx'
+import { type Frame, RecordBlocks } from './record-blocks.tsx'
 import { RecordSheet } from './record-sheet.tsx'
-import { usePageRules } from './use-page-rules.ts'
 
 type PrintSheetsProps = Readonly<{
   template: PrintTemplate
@@ -67,4 +66,55 @@ function sizesOf(page: PrintPage): CSSProperties {
     '--print-columns': `${page.labels?.columns ?? 1}`,
   }
   return sizes
+}
+
+/** Gives the printer its paper while the sheets are there. A constructed style sheet, since the policy allows no other. */
+function usePageRules(
+  template: PrintTemplate,
+  sheets: readonly Readonly<{ teller: Teller }>[],
+  isWanted: boolean,
+): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const rules = new CSSStyleSheet()
+    rules.replaceSync(
+      pageRules(
+        template,
+        sheets.map(({ teller }) => teller),
+      ),
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules)
+    }
+  }, [template, sheets, isWanted])
+}
+
+type LabelSheetsProps = Readonly<{
+  template: PrintTemplate
+  labels: NonNullable<PrintPage['labels']>
+  sheets: readonly Readonly<{ record: PrintedRecord; teller: Teller }>[]
+  around: PrintAround
+  frame?: Frame
+}>
+
+/** Labels, so many on a sheet. */
+function LabelSheets({ template, labels, sheets, around, frame }: LabelSheetsProps) {
+  const perSheet = labels.columns * labels.rows
+  const count = Math.ceil(sheets.length / perSheet)
+  return Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is nothing but its place
+    <div key={at} className={styles.labels}>
+      {sheets.slice(at * perSheet, (at + 1) * perSheet).map((sheet) => (
+        <article
+          key={sheet.record.id}
+          className={styles.label}
+          data-outlined={labels.outlined || undefined}
+          data-alone={perSheet === 1 || undefined}
+        >
+          <RecordBlocks template={template} around={around} {...sheet} {...(frame && { frame })} />
+        </article>
+      ))}
+    </div>
+  ))
 }

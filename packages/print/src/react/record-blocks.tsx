@@ -1,11 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
-import type { PrintBlock } from '../blocks/index.ts'
+import { codeView } from '../blocks/code/code.view.tsx'
+import { dividerView } from '../blocks/divider/divider.view.tsx'
+import { fieldsView } from '../blocks/fields/fields.view.tsx'
+import { imageView } from '../blocks/image/image.view.tsx'
+import type { BlockKindName, PrintBlock } from '../blocks/index.ts'
+import { signaturesView } from '../blocks/signatures/signatures.view.tsx'
+import { spaceView } from '../blocks/space/space.view.tsx'
+import { tableView } from '../blocks/table/table.view.tsx'
+import { textView } from '../blocks/text/text.view.tsx'
+import { timelineView } from '../blocks/timeline/timeline.view.tsx'
 import { linesOfBlocks, twelfthsOf } from '../lines-of-blocks.ts'
 import type { PrintTemplate } from '../print-template.ts'
 import type { PrintedRecord } from '../printed-record.ts'
 import type { Teller } from '../teller.ts'
-import type { PrintAround } from './block-view.ts'
-import { viewOf } from './block-views.ts'
+import type { BlockView, PrintAround } from './block-view.ts'
 import styles from './record-blocks.module.css'
 
 export type Frame = (block: PrintBlock, drawn: ReactNode) => ReactNode
@@ -51,4 +59,23 @@ export function RecordBlocks({ template, record, teller, around, frame = asItIs 
 
 function asItIs(block: PrintBlock, drawn: ReactNode): ReactNode {
   return <Fragment key={block.id}>{drawn}</Fragment>
+}
+
+type Views = { [Name in BlockKindName]: BlockView<Extract<PrintBlock, { kind: Name }>> }
+
+const views: Views = {
+  text: textView,
+  fields: fieldsView,
+  table: tableView,
+  code: codeView,
+  image: imageView,
+  divider: dividerView,
+  space: spaceView,
+  signatures: signaturesView,
+  timeline: timelineView,
+}
+
+/** The view of a block is that of its kind. */
+function viewOf({ kind }: PrintBlock): BlockView<PrintBlock> {
+  return views[kind] as BlockView<PrintBlock>
 }

@@ -1,13 +1,13 @@
 import { installed } from '@signet/client'
 import { nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { Button, Cell, CellGroup } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { Button, Cell, CellGroup, useFeedback } from '@signet/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useApp, useClient } from '../../lib/app-context.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
 import { useCurrentUser } from '../../lib/use-current-user.ts'
 import { useLooks } from '../../lib/use-looks.ts'
-import { useSignOut } from './use-sign-out.ts'
 
 export function SettingsPage() {
   const t = useT()
@@ -43,4 +43,31 @@ export function SettingsPage() {
       </Button>
     </StackPage>
   )
+}
+
+/** Asks, tells the server, and forgets the person on this device even when the server cannot be reached. */
+function useSignOut() {
+  const { client, session, queries, live } = useApp()
+  const { history } = useRouter()
+  const feedback = useFeedback()
+  const t = useT()
+  const signOut = useMutation({
+    mutationFn: () => client.session.logout(),
+    onSettled: () => {
+      session.clear()
+      live.forget()
+      history.replace('/pages/login/index')
+      queries.clear()
+    },
+  })
+
+  return async () => {
+    const isConfirmed = await feedback.ask({
+      title: t('account.signOut.ask'),
+      body: t('account.signOut.hint'),
+      confirm: t('account.signOut.confirm'),
+      tone: 'danger',
+    })
+    if (isConfirmed) signOut.mutate()
+  }
 }

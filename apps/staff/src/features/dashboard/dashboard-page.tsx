@@ -1,9 +1,11 @@
+import { type ListName, mostCounted } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
+import { Link } from '@signet/ui'
 import { useApp } from '../../lib/app-context.ts'
 import { TabPage } from '../../lib/tab-page.tsx'
+import { useCounts } from '../home/index.ts'
 import { CaseGlimpse } from './case-glimpse.tsx'
-import { CountGrid } from './count-grid.tsx'
-import { WaitingGlimpses } from './waiting-glimpses.tsx'
+import styles from './dashboard-page.module.css'
 
 /** Where everything of mine stands: the six lists in numbers, what waits, what runs, what came back. */
 export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
@@ -31,4 +33,54 @@ export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
       />
     </TabPage>
   )
+}
+
+const waiting = ['toSign', 'toDo', 'doing'] as const
+
+/** What waits for me, by the stage it waits in: a stage that a flow has switched off is not shown. */
+function WaitingGlimpses() {
+  const t = useT()
+  const { data: counts } = useCounts()
+  const filled = waiting.filter((list) => counts && counts[list] > 0)
+  const shown = filled.length > 0 ? filled : (['doing'] as const)
+
+  return shown.map((list) => (
+    <CaseGlimpse
+      key={list}
+      title={t(shown.length > 1 ? `dashboard.list.${list}` : 'dashboard.waiting.title')}
+      empty={t('dashboard.waiting.empty')}
+      glimpse={{ list }}
+      moreHref={`/pages/workFlow/flowTodo/index?list=${list}`}
+    />
+  ))
+}
+
+const lists: readonly ListName[] = ['toSign', 'toDo', 'doing', 'launched', 'done', 'circulated']
+
+/** The six lists of spec section 4 with how many rows each holds. */
+function CountGrid() {
+  const t = useT()
+  const { data: counts } = useCounts()
+  const unread = counts?.circulatedUnread ?? 0
+
+  return (
+    <ul className={styles.grid} aria-label={t('dashboard.counts')}>
+      {lists.map((list) => (
+        <li key={list}>
+          <Link href={`/pages/workFlow/flowTodo/index?list=${list}`} className={styles.count}>
+            <span className={styles.figure}>{counts ? figureOf(counts[list]) : '–'}</span>
+            <span className={styles.name}>{t(`dashboard.list.${list}`)}</span>
+            {list === 'circulated' && unread > 0 && (
+              <span className={styles.note}>{t('dashboard.unread', { count: unread })}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nobody counts further than the server did. */
+function figureOf(count: number): string {
+  return count < mostCounted ? String(count) : `${mostCounted - 1}+`
 }

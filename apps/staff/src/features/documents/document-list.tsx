@@ -1,8 +1,12 @@
-import { useT } from '@signet/i18n/react'
-import { Empty, InfiniteList, PageState } from '@signet/ui'
-import { FolderOpen } from 'lucide-react'
+import { useFormats, useT } from '@signet/i18n/react'
+import { classes, Empty, IconButton, InfiniteList, Link, PageState } from '@signet/ui'
+import { Ellipsis, FolderOpen, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLongPress } from '../../lib/use-long-press.ts'
 import type { Selection } from '../../lib/use-selection.ts'
-import { DocumentRow } from './document-row.tsx'
+import { documentHref } from './document-href.ts'
+import styles from './document-row.module.css'
+import { FileIcon } from './file-icon.tsx'
 import type { Document, Shelf, useDocuments } from './queries.ts'
 
 type DocumentListProps = Readonly<{
@@ -56,5 +60,83 @@ export function DocumentList(props: DocumentListProps) {
         )}
       </PageState>
     </div>
+  )
+}
+
+type DocumentRowProps = Readonly<{
+  document: Document
+  shelf: Shelf
+  selection: Selection<Document>
+  onMore: () => void
+}>
+
+/** A folder leads into itself, a file to what is known of it; a long press begins to tick rows. */
+function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
+  const t = useT()
+  const press = useLongPress(selection.isOn ? undefined : () => selection.beginWith(document))
+  const words = <RowWords document={document} />
+  if (selection.isOn) {
+    const isTicked = selection.has(document)
+    return (
+      <label className={classes(styles.row, isTicked && styles.ticked)}>
+        <input
+          type="checkbox"
+          className={styles.tick}
+          aria-label={t('documents.select.row', { name: document.name })}
+          checked={isTicked}
+          onChange={() => selection.toggle(document)}
+        />
+        {words}
+      </label>
+    )
+  }
+  return (
+    <div className={styles.row} {...press}>
+      <RowPlace document={document} shelf={shelf}>
+        {words}
+      </RowPlace>
+      <IconButton
+        label={t('documents.more', { name: document.name })}
+        icon={<Ellipsis />}
+        aria-haspopup="dialog"
+        onClick={onMore}
+      />
+    </div>
+  )
+}
+
+type RowPlaceProps = Readonly<{ document: Document; shelf: Shelf; children: ReactNode }>
+
+/** What lies in the bin leads nowhere. */
+function RowPlace({ document: { id, kind }, shelf, children }: RowPlaceProps) {
+  if (shelf === 'bin') return <span className={styles.place}>{children}</span>
+  const href = kind === 'folder' ? documentHref.shelf(shelf, id) : documentHref.one(id)
+  return (
+    <Link href={href} className={styles.place} draggable={false}>
+      {children}
+    </Link>
+  )
+}
+
+function RowWords({ document }: Readonly<{ document: Document }>) {
+  const t = useT()
+  const formats = useFormats()
+  const { kind, name, folder, owner, size, createdAt, isShared } = document
+  const company = folder ? `${t('documents.company')} · ${folder}` : t('documents.company')
+  return (
+    <>
+      <FileIcon document={document} />
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>
+          <span>{owner?.name ?? company}</span>
+          <span>{kind === 'file' ? formats.fileSize(size) : t('documents.folder')}</span>
+          <span>{formats.dateTime(createdAt)}</span>
+        </span>
+      </span>
+      {isShared && owner !== null && (
+        <Users className={styles.mark} role="img" aria-label={t('documents.isShared')} />
+      )}
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { documentShelves } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
+import { Link, SearchField, Tabs } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { StackPage } from '../../lib/stack-page.tsx'
@@ -9,8 +11,8 @@ import { SelectionBar } from './deeds/selection-bar.tsx'
 import { useDocumentDeeds } from './deeds/use-document-deeds.ts'
 import { documentHref } from './document-href.ts'
 import { DocumentList } from './document-list.tsx'
-import { FindLine } from './find-line.tsx'
-import { FolderWay } from './folder-way.tsx'
+import styles from './documents-page.module.css'
+import { OrderButton } from './order-button.tsx'
 import {
   type Document,
   type DocumentDetail,
@@ -20,7 +22,6 @@ import {
   useDocuments,
 } from './queries.ts'
 import { SelectButtons } from './select-buttons.tsx'
-import { ShelfTabs } from './shelf-tabs.tsx'
 import { DropArea } from './uploads/drop-area.tsx'
 import { UploadLines } from './uploads/upload-lines.tsx'
 import { useUploads } from './uploads/use-uploads.ts'
@@ -78,4 +79,65 @@ export function DocumentsPage() {
 /** Only my own folders take anything. */
 function mayAddTo(shelf: Shelf, folder: string, opened: DocumentDetail | undefined): boolean {
   return folder === '' ? shelf === 'mine' : opened?.can.change === true
+}
+
+/** Mine, my shares, shared with me, the archive, and my bin. */
+function ShelfTabs({ shelf }: Readonly<{ shelf: Shelf }>) {
+  const t = useT()
+  const { history } = useRouter()
+  return (
+    <Tabs
+      look="pill"
+      label={t('documents.shelves')}
+      tabs={documentShelves.map((key) => ({ key, label: t(`documents.shelf.${key}`) }))}
+      value={shelf}
+      onChange={(next) => history.replace(documentHref.shelf(next))}
+      controls="documents"
+    />
+  )
+}
+
+type FindLineProps = Readonly<{
+  isInFolder: boolean
+  words: string
+  sort: Order
+  onWords: (words: string) => void
+  onSort: (order: Order) => void
+}>
+
+/** What documents are looked for by, and in which order they are listed. */
+function FindLine({ isInFolder, words, sort, onWords, onSort }: FindLineProps) {
+  const t = useT()
+  return (
+    <div className={styles.line}>
+      <SearchField
+        label={t(isInFolder ? 'documents.searchHere' : 'documents.search')}
+        value={words}
+        onChange={onWords}
+      />
+      <OrderButton value={sort} onChange={onSort} />
+    </div>
+  )
+}
+
+type FolderWayProps = Readonly<{ shelf: Shelf; folder: DocumentDetail }>
+
+/** Where I am: the shelf, the folders around, and this one. */
+function FolderWay({ shelf, folder }: FolderWayProps) {
+  const t = useT()
+  return (
+    <nav aria-label={t('documents.way')}>
+      <ol className={styles.way}>
+        <li>
+          <Link href={documentHref.shelf(shelf)}>{t(`documents.shelf.${shelf}`)}</Link>
+        </li>
+        {folder.path.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={documentHref.shelf(shelf, id)}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{folder.name}</li>
+      </ol>
+    </nav>
+  )
 }

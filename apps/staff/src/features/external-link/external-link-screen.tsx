@@ -7,7 +7,6 @@ import { useEffect } from 'react'
 import { openAddress } from '../../lib/open-address.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
 import styles from './external-link-page.module.css'
-import { ownPage } from './own-page.ts'
 import { useExternalLink } from './queries.ts'
 
 type ExternalLinkScreenProps = Readonly<{ url: string; fullName: string }>
@@ -82,4 +81,11 @@ function NotNamed({ host }: Readonly<{ host: string }>) {
       action={<strong className={styles.host}>{host}</strong>}
     />
   )
+}
+
+/** The path of a page of ours, where an address leads back into the product; nothing else of ours is a page. */
+function ownPage(url: string, origin: string): string | undefined {
+  const parsed = URL.parse(url)
+  if (parsed?.origin !== origin || !parsed.pathname.startsWith('/pages/')) return undefined
+  return `${parsed.pathname}${parsed.search}`
 }

@@ -1,9 +1,8 @@
+import { readBytes } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './file-preview.module.css'
-import { PdfPreview } from './pdf-preview.tsx'
-import type { PreviewProps } from './preview-props.ts'
 
 type FilePreviewProps = Readonly<{
   file: Readonly<{ id: string; name: string; type: string; size: number }>
@@ -36,3 +35,47 @@ function PicturePreview({ id, name, askLink }: PreviewProps) {
     </div>
   )
 }
+
+/** The pages of a PDF in the browser's own viewer; a browser without one, as on many phones, is said to download it. */
+function PdfPreview(props: PreviewProps) {
+  const t = useT()
+  if (!navigator.pdfViewerEnabled) return <p className={styles.note}>{t('files.noViewer')}</p>
+  return <PdfFrame {...props} />
+}
+
+/** The link to the bytes works once and hands them out to be saved, so they are fetched and shown from here. */
+function PdfFrame({ id, name, askLink }: PreviewProps) {
+  const t = useT()
+  const { data, error } = useQuery({
+    queryKey: ['file', id, 'pdf'],
+    // Whatever the bytes are, the frame takes them for a PDF and never for a page of ours.
+    queryFn: async () => readBytes((await askLink()).url, 'application/pdf'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const url = useBlobUrl(data)
+  if (error) return <p className={styles.note}>{t('files.noPreview')}</p>
+  return (
+    <div className={styles.frame} data-tall>
+      {url && <iframe className={styles.pages} src={url} title={name} />}
+    </div>
+  )
+}
+
+function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}
+
+/** A file to be shown, by a link to its bytes that works once: it is asked for once per visit. */
+type PreviewProps = Readonly<{
+  id: string
+  name: string
+  askLink: () => Promise<Readonly<{ url: string }>>
+}>

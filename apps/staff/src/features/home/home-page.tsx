@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Card, Empty, Link, PageState, SearchField } from '@signet/ui'
-import { SearchX } from 'lucide-react'
+import { ChevronRight, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApp } from '../../lib/app-context.ts'
 import { TabPage } from '../../lib/tab-page.tsx'
@@ -8,8 +8,8 @@ import { ApplicationsCard } from './applications-card.tsx'
 import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import { FlowShelf } from './flow-shelf.tsx'
 import styles from './home-page.module.css'
-import { useLaunchableFlows } from './queries.ts'
-import { WaitingCard } from './waiting-card.tsx'
+import { useCounts, useLaunchableFlows } from './queries.ts'
+import { useWaitingHref } from './use-waiting-href.ts'
 
 /** The workbench: what waits for me, and what I can launch. */
 export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
@@ -79,5 +79,33 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
         ))}
       </Card>
     </>
+  )
+}
+
+/** Holds the line that the answer will stand on. */
+const notYetKnown = '\u00a0'
+
+/** How much waits for me, in one number, and the way to it. */
+function WaitingCard() {
+  const t = useT()
+  const { data: counts } = useCounts()
+  const waiting = counts ? counts.toSign + counts.toDo + counts.doing : null
+  const href = useWaitingHref()
+
+  return (
+    <Link href={href} className={styles.card}>
+      <span className={styles.figure}>{waiting ?? '–'}</span>
+      <span className={styles.text}>
+        <strong>{t('home.waiting.title')}</strong>
+        <span className={styles.note}>
+          {counts
+            ? t(waiting === 0 ? 'home.waiting.none' : 'home.waiting.hint', {
+                launched: counts.launchedRunning,
+              })
+            : notYetKnown}
+        </span>
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </Link>
   )
 }

@@ -1,12 +1,17 @@
+import { flowLink } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Empty, IconButton, InfiniteList, PageState, type Tab, Tabs, useFeedback } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { BellOff, CheckCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useApp } from '../../lib/app-context.ts'
 import { TabPage } from '../../lib/tab-page.tsx'
 import { useLive } from '../../lib/use-live.ts'
+import { atComment } from '../approvals/index.ts'
 import { NoticeRow } from './notice-row.tsx'
+import { noticeTarget } from './notice-target.ts'
 import { type Notice, type NoticeFilter, useNotices, useReadAll } from './queries.ts'
-import { useOpenNotice } from './use-open-notice.ts'
 
 const filters: readonly NoticeFilter[] = ['all', 'unread', 'flow', 'notice', 'system', 'schedule']
 
@@ -91,4 +96,27 @@ function ReadAllButton({ unread }: Readonly<{ unread: number }>) {
       onClick={() => void read()}
     />
   )
+}
+
+/** Reads a notice and goes where it leads. */
+function useOpenNotice() {
+  const { client, queries } = useApp()
+  const { history } = useRouter()
+
+  return useMutation({
+    mutationFn: async ({ id }: Notice) => {
+      const notice = await client.notices.read({ id })
+      const target = noticeTarget(notice)
+      if (target.kind !== 'flow') return target.kind === 'page' ? target.href : null
+
+      const { operatorId, flowId, opType, commentId } = target
+      const open = await client.approvals.operatorInfo({ id: operatorId, opType })
+      const href = flowLink({ flowId, opType: open.opType, caseId: open.caseId, taskId: open.taskId ?? '' })
+      return atComment(href, commentId)
+    },
+    onSuccess: (href) => {
+      if (href) history.push(href)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
 }

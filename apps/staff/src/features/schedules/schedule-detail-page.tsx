@@ -1,9 +1,17 @@
-import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Avatar, Button, Card, ErrorNote, PageState } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../lib/stack-page.tsx'
-import { useEntry } from './queries.ts'
-import { ScheduleDetail } from './schedule-detail.tsx'
+import { AttachmentList, UrgencyMark } from '../approvals/index.ts'
+import { ColourDot } from './colour-dot.tsx'
+import { useTimeWords } from './entry-cell.tsx'
+import { noonOf } from './month-days.ts'
+import { type EntryDetail, useEntry } from './queries.ts'
+import styles from './schedule-detail-page.module.css'
+import { scheduleHref } from './schedule-href.ts'
+import { useReminderWords } from './use-reminder-words.ts'
+import { useRemoval } from './use-removal.ts'
+import { WhichSheet } from './which-sheet.tsx'
 
 /** One entry: when, who takes part, and what may be done with it. */
 export function ScheduleDetailPage() {
@@ -16,5 +24,104 @@ export function ScheduleDetailPage() {
     <StackPage title={t('schedules.one')}>
       <PageState query={query}>{() => null}</PageState>
     </StackPage>
+  )
+}
+
+type ScheduleDetailProps = Readonly<{ entry: EntryDetail; onRefresh: () => Promise<unknown> }>
+
+function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
+  const t = useT()
+  const { history } = useRouter()
+  const removal = useRemoval(entry)
+  const { can, title, color, urgency, participants, files } = entry
+
+  return (
+    <StackPage
+      title={t('schedules.one')}
+      onRefresh={onRefresh}
+      footer={
+        <>
+          <Button tone="danger" isWide isBusy={removal.isPending} onClick={removal.begin}>
+            {t(can.edit ? 'schedules.callOff' : 'schedules.leave')}
+          </Button>
+          {can.edit && (
+            <Button tone="primary" isWide onClick={() => history.push(scheduleHref.edit(entry))}>
+              {t('schedules.edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ErrorNote error={removal.error} />
+      <Card>
+        <div className={styles.head}>
+          <ColourDot colour={color} />
+          <h2 className={styles.title}>{title}</h2>
+          {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
+        </div>
+        <EntryFacts entry={entry} />
+      </Card>
+      {files.length > 0 && (
+        <Card title={t('schedules.files')}>
+          <AttachmentList attachments={files} />
+        </Card>
+      )}
+      <Card title={t('schedules.participants')}>
+        <ul className={styles.people} aria-label={t('schedules.participants')}>
+          {participants.map((person) => (
+            <li key={person.id} className={styles.person}>
+              <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
+              <span className={styles.name}>{person.name}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {removal.isAsking && (
+        <WhichSheet
+          title={t(can.edit ? 'schedules.callOff' : 'schedules.leave')}
+          onChoose={removal.remove}
+          onClose={removal.stop}
+        />
+      )}
+    </StackPage>
+  )
+}
+
+function EntryFacts({ entry }: Pick<ScheduleDetailProps, 'entry'>) {
+  const t = useT()
+  const formats = useFormats()
+  const timeWords = useTimeWords()
+  const reminderWords = useReminderWords()
+  const { startDay, repetition, repeatsUntil, reminder, creator, content, categoryName } = entry
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('schedules.when')}</dt>
+      <dd>{t('schedules.on', { day: formats.date(noonOf(startDay)), time: timeWords(entry) })}</dd>
+      {repetition !== 'none' && (
+        <>
+          <dt>{t('schedules.repetition')}</dt>
+          <dd>
+            {t(`schedules.repetition.${repetition}`)}
+            {repeatsUntil && ` · ${t('schedules.until', { day: formats.date(noonOf(repeatsUntil)) })}`}
+          </dd>
+        </>
+      )}
+      {categoryName && (
+        <>
+          <dt>{t('schedules.category')}</dt>
+          <dd>{categoryName}</dd>
+        </>
+      )}
+      <dt>{t('schedules.reminder')}</dt>
+      <dd>{reminderWords(reminder)}</dd>
+      <dt>{t('schedules.creator')}</dt>
+      <dd>{creator.name}</dd>
+      {content && (
+        <>
+          <dt>{t('schedules.content')}</dt>
+          <dd className={styles.content}>{content}</dd>
+        </>
+      )}
+    </dl>
   )
 }

@@ -1,12 +1,22 @@
 import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
+import { Button, Card, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useClient } from '../../lib/app-context.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { useCurrentUser } from '../../lib/use-current-user.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { AttachmentsField, PeopleField, TextArea } from '../approvals/index.ts'
+import { useDeed } from '../forms/index.ts'
+import { LookFields } from './look-fields.tsx'
 import { dayOfMoment } from './month-days.ts'
-import { useEntry } from './queries.ts'
-import { draftOf, newDraft } from './schedule-draft.ts'
-import { ScheduleForm } from './schedule-form.tsx'
+import { type EntryDetail, useEntry } from './queries.ts'
+import { draftOf, newDraft, problemsOf, type ScheduleDraft, sentOf } from './schedule-draft.ts'
+import styles from './schedule-form.module.css'
+import { scheduleHref } from './schedule-href.ts'
+import { TimeFields } from './time-fields.tsx'
+import type { Which } from './use-removal.ts'
+import { WhichSheet } from './which-sheet.tsx'
 
 /** A new entry, or one of mine to change. */
 export function ScheduleFormPage() {
@@ -22,4 +32,97 @@ export function ScheduleFormPage() {
       <PageState query={query}>{() => null}</PageState>
     </StackPage>
   )
+}
+
+type ScheduleFormProps = Readonly<{ entry: EntryDetail | null; initial: ScheduleDraft }>
+
+/** What, when, with whom, and when to be reminded. */
+function ScheduleForm({ entry, initial }: ScheduleFormProps) {
+  const t = useT()
+  const me = useCurrentUser().data?.userInfo.userId ?? ''
+  const form = useScheduleForm({ entry, initial })
+  const { draft, set, problems } = form
+
+  return (
+    <StackPage
+      title={t(entry ? 'schedules.edit' : 'schedules.new')}
+      footer={
+        <Button tone="primary" isWide isBusy={form.isPending} onClick={form.save}>
+          {t('schedules.save')}
+        </Button>
+      }
+    >
+      <ErrorNote error={form.error} />
+      <Card>
+        <div className={styles.fields}>
+          <TextField
+            required
+            label={t('schedules.name')}
+            value={draft.title}
+            maxLength={200}
+            problem={problems.title && t(problems.title)}
+            onChange={(title) => set({ title })}
+          />
+          <TimeFields draft={draft} problems={problems} onChange={set} />
+          <LookFields draft={draft} onChange={set} />
+          <TextArea
+            label={t('schedules.content')}
+            value={draft.content}
+            maxLength={5000}
+            placeholder={t('schedules.contentHint')}
+            onChange={(content) => set({ content })}
+          />
+        </div>
+      </Card>
+      <Card>
+        <AttachmentsField value={draft.files} onChange={(files) => set({ files: [...files] })} />
+      </Card>
+      <PeopleField
+        title={t('schedules.participants')}
+        none={t('schedules.alone')}
+        chosen={draft.people}
+        without={[me]}
+        onChange={(people) => set({ people })}
+      />
+      {form.isAsking && <WhichSheet title={t('schedules.save')} onChoose={form.send} onClose={form.stop} />}
+    </StackPage>
+  )
+}
+
+function useScheduleForm({ entry, initial }: ScheduleFormProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { history } = useRouter()
+  const { schedules } = useClient()
+  const [draft, setDraft] = useState(initial)
+  const [isTried, setTried] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { perform, isPending, error } = useDeed(
+    ({ wish, which }: Readonly<{ wish: ScheduleDraft; which: Which }>, options) =>
+      entry
+        ? schedules.edit({ id: entry.id, which, ...sentOf(wish) }, options)
+        : schedules.create(sentOf(wish), options),
+    { touches: 'schedules' },
+  )
+  const found = problemsOf(draft)
+  const send = (which: Which) => {
+    setAsking(false)
+    perform({ wish: draft, which }, (saved) => {
+      feedback.success(t('schedules.done.save'))
+      history.replace(scheduleHref.one(saved))
+    })
+  }
+
+  return {
+    ...{ draft, isPending, isAsking, error, send },
+    problems: isTried ? found : ({ title: null, ends: null, until: null } as const),
+    set: (part: Partial<ScheduleDraft>) => setDraft((before) => ({ ...before, ...part })),
+    stop: () => setAsking(false),
+    save: () => {
+      setTried(true)
+      if (Object.values(found).some((problem) => problem !== null)) return
+      if (entry && entry.repetition !== 'none') setAsking(true)
+      else send('this')
+    },
+  }
 }

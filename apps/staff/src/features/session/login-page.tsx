@@ -1,12 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
+import { Button, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
-import { FirstRunForm } from './first-run-form.tsx'
 import { LanguageChooser } from './language-chooser.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
-import { useLoginConfig } from './queries.ts'
+import { problemAt, useCreateFirstAdministrator, useLoginConfig } from './queries.ts'
 
 /** Where everybody comes in: signing in, or, on an empty server, making the first administrator. */
 export function LoginPage() {
@@ -31,5 +31,54 @@ export function LoginPage() {
         </PageState>
       </div>
     </main>
+  )
+}
+
+/** The server is empty: this form makes its company and its first administrator, once. */
+function FirstRunForm() {
+  const t = useT()
+  const feedback = useFeedback()
+  const create = useCreateFirstAdministrator()
+  const [form, setForm] = useState({ companyName: '', realName: '', account: 'admin', password: '' })
+  const field = (name: keyof typeof form) => ({
+    label: t(`session.firstRun.${name}`),
+    value: form[name],
+    onChange: (value: string) => setForm((before) => ({ ...before, [name]: value })),
+    problem: problemAt(create.error, name),
+    required: true,
+  })
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        create.mutate(form, { onSuccess: () => feedback.success(t('session.firstRun.done')) })
+      }}
+    >
+      <div>
+        <h2>{t('session.firstRun.title')}</h2>
+        <p className={styles.hint}>{t('session.firstRun.hint')}</p>
+      </div>
+      <TextField {...field('companyName')} autoComplete="organization" />
+      <TextField {...field('realName')} autoComplete="name" />
+      <TextField
+        {...field('account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        pattern="[\w.\-]{2,60}"
+      />
+      <TextField
+        {...field('password')}
+        type="password"
+        autoComplete="new-password"
+        minLength={8}
+        hint={t('session.firstRun.passwordHint')}
+      />
+      <ErrorNote error={create.error} />
+      <Button type="submit" tone="primary" isWide isBusy={create.isPending}>
+        {t('session.firstRun.submit')}
+      </Button>
+    </form>
   )
 }

@@ -1,14 +1,14 @@
 import { AnsweredRefusal } from '@signet/client'
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
-import { Button, Card, ErrorNote, Page } from '@signet/ui'
+import { Button, Card, Empty, ErrorNote, Page } from '@signet/ui'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from '../../lib/app-context.ts'
 import { rightsOf, useFilledForm, useSubmit } from '../forms/index.ts'
 import { LanguageChooser } from '../session/index.ts'
 import { PasswordForm } from './password-form.tsx'
 import type { Knowing, OpenedLink } from './queries.ts'
-import { SentNote } from './sent-note.tsx'
 import { useStrangerEnvironment } from './use-stranger-environment.ts'
 
 type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: Knowing }>
@@ -25,6 +25,7 @@ export function PublicForm({ opened, knowing }: PublicFormProps) {
 }
 
 const nothing = { given: 'plain', words: ['plain'] } as const
+
 const empty = {}
 
 function FilledForm({
@@ -110,4 +111,21 @@ function useStrangersForm({ form, rights: sent }: OpenedLink) {
     kept: undefined,
     beside: nothing,
   })
+}
+
+type SentNoteProps = Readonly<{ reference: string; onAgain: () => void }>
+
+/** It arrived; the number is all that a stranger is told. */
+function SentNote({ reference, onAgain }: SentNoteProps) {
+  const t = useT()
+  return (
+    <div role="status">
+      <Empty
+        icon={<CircleCheck />}
+        title={t('short-links.sent')}
+        hint={t('short-links.reference', { reference })}
+        action={<Button onClick={onAgain}>{t('short-links.again')}</Button>}
+      />
+    </div>
+  )
 }

@@ -1,13 +1,15 @@
+import { AnsweredRefusal } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import { Page } from '@signet/ui'
+import { Button, Card, Empty, ErrorNote, Page, PageState, TextField } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { Link2Off, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
 import { LanguageChooser } from '../session/index.ts'
-import { NotOpened } from './not-opened.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { PublicForm } from './public-form.tsx'
-import { PublicQuery } from './public-query.tsx'
-import { type Knowing, useLink } from './queries.ts'
+import { type FoundRecords, type Knowing, type OpenedLink, useFind, useLink } from './queries.ts'
+import styles from './short-links.module.css'
 
 /** What a link opens: a form to fill in, or a question after records. */
 export function ShortLinkPage() {
@@ -29,5 +31,102 @@ export function ShortLinkPage() {
         <NotOpened query={opened} link={knowing.link} onPass={setPass} />
       )}
     </Page>
+  )
+}
+
+type NotOpenedProps = Readonly<{
+  query: ReturnType<typeof useLink>
+  link: string
+  onPass: (pass: string) => void
+}>
+
+const closed: readonly string[] = [
+  'shortLinks.notFound',
+  'shortLinks.expired',
+  'shortLinks.usedUp',
+  'shortLinks.paused',
+]
+
+/** While it loads, when it asks for a password, and when it opens nothing any more. */
+function NotOpened({ query, link, onPass }: NotOpenedProps) {
+  const t = useT()
+  const { error, refetch } = query
+  const code = error instanceof AnsweredRefusal ? error.code : ''
+  if (code === 'shortLinks.passwordNeeded') return <PasswordForm link={link} onPass={onPass} />
+  if (closed.includes(code))
+    return (
+      <div role="alert">
+        <Empty icon={<Link2Off />} title={error?.message ?? ''} hint={t('short-links.closedHint')} />
+      </div>
+    )
+  return <PageState query={{ data: undefined, error, refetch }}>{() => null}</PageState>
+}
+
+type PublicQueryProps = Readonly<{ asks: OpenedLink['asks']; knowing: Knowing }>
+
+/** Asks for the exact values of some fields, and shows what of the records is public. */
+function PublicQuery({ asks, knowing }: PublicQueryProps) {
+  const t = useT()
+  const find = useFind(knowing)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+
+  return (
+    <>
+      <Card title={t('short-links.queryTitle')}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            find.mutate(values)
+          }}
+        >
+          <p className={styles.hint}>{t('short-links.queryHint')}</p>
+          {asks.map(({ key, label }) => (
+            <TextField
+              key={key}
+              label={label}
+              value={values[key] ?? ''}
+              onChange={(value) => setValues({ ...values, [key]: value })}
+              autoComplete="off"
+              required
+            />
+          ))}
+          <ErrorNote error={find.error} />
+          <Button type="submit" tone="primary" isWide isBusy={find.isPending}>
+            {t('short-links.find')}
+          </Button>
+        </form>
+      </Card>
+      {find.data && <FoundList records={find.data.list} />}
+    </>
+  )
+}
+
+/** The records that were found, each as its public lines. */
+function FoundList({ records }: Readonly<{ records: FoundRecords }>) {
+  const t = useT()
+  return (
+    <section role="status" aria-label={t('short-links.found', { count: records.length })}>
+      {records.length === 0 && (
+        <Empty icon={<SearchX />} title={t('short-links.nothing')} hint={t('short-links.nothingHint')} />
+      )}
+      <ul className={styles.found}>
+        {records.map(({ lines }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: strangers are told no ids, and the list is drawn once
+          <li key={at}>
+            <Card>
+              <dl className={styles.lines}>
+                {lines.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text || t('short-links.emptyValue')}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,9 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
+import { useClient } from '../../shell/desk.ts'
+import { peopleQuery } from '../../shell/name-queries.ts'
 import type { CaseAct } from './case-act.ts'
-import { PeopleField } from './people-field.tsx'
 import { useAct } from './queries.ts'
 import styles from './terminate-form.module.css'
 import { useInSight } from './use-in-sight.ts'
@@ -84,6 +86,35 @@ function Field({ label, children }: Readonly<{ label: string; children: (id: str
     <>
       <label htmlFor={id}>{label}</label>
       {children(id)}
+    </>
+  )
+}
+
+type PeopleFieldProps = Readonly<{
+  label: string
+  value: readonly string[]
+  onChange: (people: readonly string[]) => void
+}>
+
+/** Colleagues by name, account or pinyin. */
+function PeopleField({ label, value, onChange }: PeopleFieldProps) {
+  const id = useId()
+  const [keyword, setKeyword] = useState('')
+  const { data } = useQuery(peopleQuery(useClient(), keyword))
+
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        mode="multiple"
+        showSearch
+        filterOption={false}
+        value={[...value]}
+        options={(data?.list ?? []).map((person) => ({ value: person.id, label: person.realName }))}
+        onSearch={setKeyword}
+        onChange={onChange}
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { CaseView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { CaseStatus } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
-import { Tabs } from 'antd'
+import { CaseStatus, ErrorNote, useFeedback } from '@signet/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Tabs } from 'antd'
 import { useClient } from '../../shell/desk.ts'
 import { DetailsDrawer } from '../../shell/details-drawer.tsx'
 import { Facts } from '../../shell/facts.tsx'
@@ -14,7 +14,6 @@ import { CaseRoute } from './case-route.tsx'
 import { CaseSteering } from './case-steering.tsx'
 import { CaseValues } from './case-values.tsx'
 import { Holders } from './holders.tsx'
-import { MakeTest } from './make-test.tsx'
 import { caseQuery } from './queries.ts'
 import { TerminateForm } from './terminate-form.tsx'
 
@@ -87,4 +86,30 @@ function holdersIn({ route }: CaseView) {
     .flatMap(({ people }) => people)
     .filter(({ stage }) => openStages.has(stage))
     .map(({ person }) => person)
+}
+
+const longestName = 120
+
+/** Keeps what happened in a finished case as a test of its flow. */
+function MakeTest({ view: { caseId, title } }: Readonly<{ view: Pick<CaseView, 'caseId' | 'title'> }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { flowReview } = useClient()
+  const cache = useQueryClient()
+  const make = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => flowReview.testFromCase({ caseId, name: title.slice(0, longestName) }),
+    onSuccess: () => {
+      feedback.success(t('approvals.monitor.testMade'))
+      return cache.invalidateQueries({ queryKey: ['flow-review'] })
+    },
+  })
+  return (
+    <>
+      <ErrorNote error={make.error} />
+      <Button loading={make.isPending} onClick={() => make.mutate()}>
+        {t('approvals.monitor.makeTest')}
+      </Button>
+    </>
+  )
 }

@@ -4,12 +4,12 @@ import { AppTile, CaseStatus, caseStatuses, isCaseStatus } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
+import { ChoiceFilter, FlowFilter, PersonFilter } from '../../shell/list-filters.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { CaseDrawer } from './case-drawer.tsx'
-import { CaseFilters } from './case-filters.tsx'
 import { Holders } from './holders.tsx'
 import { useCases } from './queries.ts'
 import { SteerMany } from './steer-many.tsx'
@@ -88,4 +88,39 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseCard> {
       render: (_, { launchedAt }) => <Moment at={launchedAt} />,
     },
   ]
+}
+
+/** Narrows all cases by flow, by who holds or launched them, and by what is wrong with them. */
+function CaseFilters() {
+  const t = useT()
+  const { search, change } = useListSearch()
+
+  return (
+    <>
+      <FlowFilter
+        label={t('approvals.monitor.flow')}
+        value={search.flow}
+        onChange={(flow) => change({ flow })}
+      />
+      <PersonFilter
+        label={t('approvals.monitor.holders')}
+        value={search.holder}
+        onChange={(holder) => change({ holder })}
+      />
+      <PersonFilter
+        label={t('approvals.monitor.starter')}
+        value={search.starter}
+        onChange={(starter) => change({ starter })}
+      />
+      <ChoiceFilter
+        label={t('approvals.monitor.only')}
+        value={search.only}
+        choices={(['overdue', 'exception'] as const).map((only) => ({
+          value: only,
+          label: t(`approvals.monitor.only.${only}`),
+        }))}
+        onChange={(only) => change({ only })}
+      />
+    </>
+  )
 }

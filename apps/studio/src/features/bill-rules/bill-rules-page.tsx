@@ -1,13 +1,20 @@
 import { useT } from '@signet/i18n/react'
-import type { TableColumnsType } from 'antd'
+import { useFeedback } from '@signet/ui'
+import { Input, type TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { CodeField } from '../../shell/code-field.tsx'
+import { EditForm } from '../../shell/edit-form.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { NewButton, unmade } from '../../shell/new-button.tsx'
+import { SideDrawer } from '../../shell/side-drawer.tsx'
 import { BillRuleDrawer } from './bill-rule-drawer.tsx'
-import { NewBillRule } from './new-bill-rule.tsx'
-import { type BillRule, useBillRules } from './queries.ts'
+import { freshSettings } from './fresh-settings.ts'
+import { type BillRule, type Settings, useBillRuleDeed, useBillRules } from './queries.ts'
+import { SettingsFields } from './settings-fields.tsx'
 
 /** How the bills of the company are numbered, newest change first. */
 export function BillRulesPage() {
@@ -38,4 +45,43 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<BillRule> {
     { title: t('bill-rules.example'), dataIndex: 'example', render: (text: string) => <code>{text}</code> },
     { title: t('bill-rules.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
   ]
+}
+
+/** A rule that is not there yet. */
+function NewBillRule({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const [fullName, setName] = useState('')
+  const [enCode, setCode] = useState('')
+  const [settings, setSettings] = useState<Settings>(freshSettings.serial)
+  const create = useBillRuleDeed((calls, _: undefined) => calls.create({ fullName, enCode, settings }))
+  const made = () => {
+    feedback.success(t('studio.saved'))
+    onClose()
+  }
+
+  return (
+    <SideDrawer title={t('bill-rules.new')} width={720} onClose={onClose}>
+      <EditForm
+        label={t('bill-rules.new')}
+        deed={create}
+        onSubmit={() => create.mutate(undefined, { onSuccess: made })}
+        onCancel={onClose}
+      >
+        <Labelled label={t('bill-rules.name')}>
+          {(id) => (
+            <Input
+              id={id}
+              required
+              maxLength={100}
+              value={fullName}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Labelled>
+        <CodeField value={enCode} onChange={setCode} />
+        <SettingsFields settings={settings} onChange={setSettings} />
+      </EditForm>
+    </SideDrawer>
+  )
 }

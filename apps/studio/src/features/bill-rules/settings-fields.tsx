@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { Segmented } from 'antd'
+import { InputNumber, Segmented, Select } from 'antd'
+import { FieldPair } from '../../shell/field-pair.tsx'
 import { Labelled } from '../../shell/labelled.tsx'
 import { freshSettings } from './fresh-settings.ts'
 import { PartsField } from './parts-field.tsx'
 import type { Settings } from './queries.ts'
-import { RandomFields } from './random-fields.tsx'
 import { SerialFields } from './serial-fields.tsx'
 
 type SettingsFieldsProps = Readonly<{ settings: Settings; onChange: (settings: Settings) => void }>
@@ -42,5 +42,42 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         onChange={(parts) => onChange({ ...settings, suffix: parts })}
       />
     </>
+  )
+}
+
+type Random = Extract<Settings, { kind: 'random' }>
+
+type RandomFieldsProps = Readonly<{ settings: Random; onChange: (settings: Random) => void }>
+
+const alphabets: readonly Random['alphabet'][] = ['digits', 'alphanumeric']
+
+/** A draw: of which letters, and how many. */
+function RandomFields({ settings, onChange }: RandomFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <Labelled label={t('bill-rules.alphabet')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.alphabet}
+            options={alphabets.map((one) => ({ value: one, label: t(`bill-rules.alphabet.${one}`) }))}
+            onChange={(alphabet) => onChange({ ...settings, alphabet })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('bill-rules.digits')}>
+        {(id) => (
+          <InputNumber
+            id={id}
+            min={4}
+            max={20}
+            precision={0}
+            value={settings.digits}
+            onChange={(digits) => onChange({ ...settings, digits: digits ?? 4 })}
+          />
+        )}
+      </Labelled>
+    </FieldPair>
   )
 }

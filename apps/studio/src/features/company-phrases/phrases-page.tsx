@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, Failure } from '@signet/ui'
+import { Empty, ErrorNote, Failure, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
+import { Button, Input, Skeleton } from 'antd'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useClient } from '../../shell/desk.ts'
-import { AddPhrase } from './add-phrase.tsx'
-import { PhraseLine } from './phrase-line.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
 import styles from './phrases-page.module.css'
-import { type Phrase, phrasesQuery, useRemovePhrase, useSortPhrases } from './queries.ts'
+import { type Phrase, phrasesQuery, useAddPhrase, useRemovePhrase, useSortPhrases } from './queries.ts'
 
 /** Words that everybody may start from when he decides, in the order in which they are offered. */
 export function PhrasesPage() {
@@ -51,5 +52,90 @@ function PhraseList({ phrases }: Readonly<{ phrases: readonly Phrase[] }>) {
       </ol>
       <ErrorNote error={sort.error ?? remove.error} />
     </>
+  )
+}
+
+const longest = 200
+
+/** A new phrase comes last. */
+function AddPhrase() {
+  const t = useT()
+  const add = useAddPhrase()
+  const [text, setText] = useState('')
+  const written = text.trim()
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('company-phrases.add')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add.mutate(written, { onSuccess: () => setText('') })
+      }}
+    >
+      <Labelled label={t('company-phrases.new')}>
+        {(id) => (
+          <Input
+            id={id}
+            maxLength={longest}
+            showCount
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Labelled>
+      <ErrorNote error={add.error} />
+      <Button type="primary" htmlType="submit" loading={add.isPending} disabled={written === ''}>
+        {t('company-phrases.add')}
+      </Button>
+    </form>
+  )
+}
+
+type PhraseLineProps = Readonly<{
+  text: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}>
+
+/** One phrase, its place in the order, and the way to get rid of it. */
+function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const ask = async () => {
+    const isSure = await feedback.ask({
+      title: t('studio.removeTitle', { name: text }),
+      body: t('company-phrases.removeBody'),
+      confirm: t('studio.remove'),
+      tone: 'danger',
+    })
+    if (isSure) onRemove()
+  }
+  return (
+    <li className={styles.line}>
+      <span className={styles.text}>{text}</span>
+      <Button
+        type="text"
+        icon={<ArrowUp size={16} aria-hidden />}
+        aria-label={t('company-phrases.up', { text })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        type="text"
+        icon={<ArrowDown size={16} aria-hidden />}
+        aria-label={t('company-phrases.down', { text })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <Button
+        type="text"
+        danger
+        icon={<Trash2 size={16} aria-hidden />}
+        aria-label={t('company-phrases.remove', { text })}
+        onClick={ask}
+      />
+    </li>
   )
 }

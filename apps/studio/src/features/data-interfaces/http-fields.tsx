@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { Input, Segmented } from 'antd'
+import { Checkbox, Input, Segmented } from 'antd'
 import { CodeArea } from '../../shell/code-area.tsx'
 import { FieldPair } from '../../shell/field-pair.tsx'
 import { Labelled } from '../../shell/labelled.tsx'
-import { HeadersField } from './headers-field.tsx'
+import { RowEditor } from '../../shell/row-editor.tsx'
 import type { Source } from './interface-draft.ts'
 
 type Http = Extract<Source, { kind: 'http' }>
+
 type HttpFieldsProps = Readonly<{ source: Http; onChange: (source: Http) => void }>
 
 /** What is asked of another server, and where the list lies in its answer. */
@@ -70,5 +71,51 @@ export function HttpFields({ source, onChange }: HttpFieldsProps) {
         </Labelled>
       )}
     </>
+  )
+}
+
+type Header = Extract<Source, { kind: 'http' }>['headers'][number]
+
+type HeadersFieldProps = Readonly<{ headers: readonly Header[]; onChange: (headers: Header[]) => void }>
+
+/** Headers of a request. A secret one is written and never read back. */
+function HeadersField({ headers, onChange }: HeadersFieldProps) {
+  const t = useT()
+  return (
+    <RowEditor<Header>
+      label={t('data-interfaces.headers')}
+      rows={headers}
+      fresh={{ name: '', value: '', isSecret: false }}
+      addLabel={t('data-interfaces.addHeader')}
+      most={20}
+      onChange={onChange}
+    >
+      {(header, change, place) => (
+        <>
+          <Input
+            required
+            maxLength={80}
+            spellCheck={false}
+            aria-label={t('data-interfaces.headerName', { place })}
+            placeholder="Authorization"
+            value={header.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <Input
+            maxLength={2000}
+            spellCheck={false}
+            type={header.isSecret ? 'password' : 'text'}
+            autoComplete="off"
+            aria-label={t('data-interfaces.headerValue', { place })}
+            placeholder={header.isSecret ? t('data-interfaces.secretKept') : ''}
+            value={header.value}
+            onChange={({ target }) => change({ value: target.value })}
+          />
+          <Checkbox checked={header.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>
+            {t('data-interfaces.secret')}
+          </Checkbox>
+        </>
+      )}
+    </RowEditor>
   )
 }

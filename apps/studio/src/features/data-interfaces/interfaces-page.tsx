@@ -1,13 +1,30 @@
 import { useT } from '@signet/i18n/react'
-import type { TableColumnsType } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { type TableColumnsType, Tabs } from 'antd'
+import { useState } from 'react'
+import { CodeField } from '../../shell/code-field.tsx'
+import { useClient } from '../../shell/desk.ts'
+import { DetailsDrawer } from '../../shell/details-drawer.tsx'
+import { EditForm } from '../../shell/edit-form.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { InterfaceDrawer } from './interface-drawer.tsx'
-import { NewInterface } from './new-interface.tsx'
-import { type InterfaceRow, useInterfaces } from './queries.ts'
+import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { CallTable } from './call-table.tsx'
+import { freshDraft, questionOf } from './interface-draft.ts'
+import { InterfaceFields } from './interface-fields.tsx'
+import { InterfaceForm } from './interface-form.tsx'
+import {
+  type DataInterface,
+  type InterfaceRow,
+  interfaceQuery,
+  useInterfaceDeed,
+  useInterfaces,
+} from './queries.ts'
+import { TrySection } from './try-section.tsx'
+import { useRowsMistake } from './use-rows-mistake.ts'
 
 /** Every data interface of the company, newest change first. */
 export function InterfacesPage() {
@@ -55,4 +72,62 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<InterfaceRow> {
     },
     { title: t('data-interfaces.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
   ]
+}
+
+/** One interface: what it asks, a trial of it, and who asked. */
+function InterfaceDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  return (
+    <DetailsDrawer<DataInterface>
+      query={useQuery(interfaceQuery(useClient(), id))}
+      width={720}
+      title={({ fullName }) => fullName}
+      onClose={onClose}
+    >
+      {(one) => (
+        <Tabs
+          items={[
+            {
+              key: 'settings',
+              label: t('data-interfaces.settings'),
+              children: <InterfaceForm one={one} onRemoved={onClose} />,
+            },
+            { key: 'calls', label: t('data-interfaces.calls'), children: <CallTable id={id} /> },
+          ]}
+        />
+      )}
+    </DetailsDrawer>
+  )
+}
+
+type NewInterfaceProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
+
+/** An interface that is not there yet; it can be tried before it is. */
+function NewInterface({ onMade, onClose }: NewInterfaceProps) {
+  const t = useT()
+  const [draft, setDraft] = useState(freshDraft)
+  const mistake = useRowsMistake()
+  const create = useInterfaceDeed(async (calls, _: undefined) => {
+    const { fullName, enCode, category, audience } = draft
+    const question = questionOf(draft) ?? mistake()
+    return calls.create({ fullName, enCode, category, audience, ...question })
+  })
+
+  return (
+    <SideDrawer title={t('data-interfaces.new')} width={720} onClose={onClose}>
+      <EditForm
+        label={t('data-interfaces.new')}
+        deed={create}
+        onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
+        onCancel={onClose}
+      >
+        <InterfaceFields
+          draft={draft}
+          onChange={setDraft}
+          code={<CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />}
+        />
+      </EditForm>
+      <TrySection draft={draft} />
+    </SideDrawer>
+  )
 }

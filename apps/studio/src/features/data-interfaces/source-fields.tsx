@@ -1,10 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { Segmented } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Segmented, Select } from 'antd'
 import { CodeArea } from '../../shell/code-area.tsx'
+import { useClient } from '../../shell/desk.ts'
 import { Labelled } from '../../shell/labelled.tsx'
 import { HttpFields } from './http-fields.tsx'
 import { type Draft, freshSources, type Source } from './interface-draft.ts'
-import { SqlFields } from './sql-fields.tsx'
+import { sourceChoicesQuery } from './queries.ts'
 
 type SourceFieldsProps = Readonly<{ draft: Draft; onChange: (part: Partial<Draft>) => void }>
 
@@ -44,6 +46,44 @@ export function SourceFields({ draft, onChange }: SourceFieldsProps) {
       {source.kind === 'http' && (
         <HttpFields source={source} onChange={(next) => onChange({ source: next })} />
       )}
+    </>
+  )
+}
+
+type Sql = Extract<Source, { kind: 'sql' }>
+
+type SqlFieldsProps = Readonly<{ source: Sql; onChange: (source: Sql) => void }>
+
+/** One query on a database that is only read. */
+function SqlFields({ source, onChange }: SqlFieldsProps) {
+  const t = useT()
+  const { data } = useQuery(sourceChoicesQuery(useClient()))
+
+  return (
+    <>
+      <Labelled label={t('data-interfaces.source')} hint={t('data-interfaces.sourceHint')}>
+        {(id, hintId) => (
+          <Select
+            id={id}
+            aria-describedby={hintId}
+            value={source.sourceId || null}
+            options={(data?.list ?? []).map((one) => ({ value: one.id, label: one.fullName }))}
+            onChange={(sourceId) => onChange({ ...source, sourceId: sourceId ?? '' })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('data-interfaces.statement')} hint={t('data-interfaces.statementHint')}>
+        {(id, hintId) => (
+          <CodeArea
+            id={id}
+            describedBy={hintId}
+            rows={8}
+            isRequired
+            value={source.statement}
+            onChange={(text) => onChange({ ...source, statement: text })}
+          />
+        )}
+      </Labelled>
     </>
   )
 }

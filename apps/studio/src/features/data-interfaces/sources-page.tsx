@@ -1,14 +1,20 @@
 import { useT } from '@signet/i18n/react'
-import { Status } from '@signet/ui'
+import { Status, useFeedback } from '@signet/ui'
 import type { TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { CodeField } from '../../shell/code-field.tsx'
+import { EditForm } from '../../shell/edit-form.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { NewSource } from './new-source.tsx'
-import { type DataSource, useSources } from './queries.ts'
+import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { freshAddress, OriginFields, type Reach } from './origin-fields.tsx'
+import { PlainField } from './plain-field.tsx'
+import { type DataSource, useInterfaceDeed, useSources } from './queries.ts'
 import { SourceDrawer } from './source-drawer.tsx'
+import { TryConnection } from './try-connection.tsx'
 
 /** The databases that interfaces read, newest change first. */
 export function SourcesPage() {
@@ -56,4 +62,34 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DataSource> {
     },
     { title: t('data-interfaces.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
   ]
+}
+
+/** A data source that is not there yet; it can be tried before it is. */
+function NewSource({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const [fullName, setName] = useState('')
+  const [enCode, setCode] = useState('')
+  const [reach, setReach] = useState<Reach>({ origin: freshAddress, password: undefined })
+  const create = useInterfaceDeed((calls, _: undefined) => calls.createSource({ fullName, enCode, ...reach }))
+  const made = () => {
+    feedback.success(t('studio.saved'))
+    onClose()
+  }
+
+  return (
+    <SideDrawer title={t('data-interfaces.newSource')} width={720} onClose={onClose}>
+      <EditForm
+        label={t('data-interfaces.newSource')}
+        deed={create}
+        onSubmit={() => create.mutate(undefined, { onSuccess: made })}
+        onCancel={onClose}
+        aside={<TryConnection reach={reach} />}
+      >
+        <PlainField label={t('data-interfaces.sourceName')} value={fullName} onChange={setName} />
+        <CodeField value={enCode} onChange={setCode} />
+        <OriginFields reach={reach} hasPassword={false} onChange={setReach} />
+      </EditForm>
+    </SideDrawer>
+  )
 }

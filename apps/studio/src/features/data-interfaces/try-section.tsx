@@ -1,6 +1,7 @@
-import { useT } from '@signet/i18n/react'
-import { ErrorNote } from '@signet/ui'
-import { Button, Input } from 'antd'
+import { type LocalizedText, textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { Empty, ErrorNote } from '@signet/ui'
+import { Button, Input, Table } from 'antd'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { FieldPair } from '../../shell/field-pair.tsx'
@@ -8,7 +9,6 @@ import { Labelled } from '../../shell/labelled.tsx'
 import { Section } from '../../shell/section.tsx'
 import { type Draft, questionOf } from './interface-draft.ts'
 import { useInterfaceTrial } from './queries.ts'
-import { RowTable } from './row-table.tsx'
 import styles from './try-section.module.css'
 import { useRowsMistake } from './use-rows-mistake.ts'
 
@@ -65,4 +65,40 @@ export function TrySection({ id, draft }: TrySectionProps) {
       </div>
     </Section>
   )
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+type RowTableProps = Readonly<{
+  rows: readonly Row[]
+  columns: readonly Readonly<{ name: string; label: LocalizedText }>[]
+}>
+
+/** Rows as they came, under the names of their columns. */
+function RowTable({ rows, columns }: RowTableProps) {
+  const t = useT()
+  const { locale } = useLanguage()
+  if (rows.length === 0) return <Empty title={t('data-interfaces.noRows')} />
+
+  const labels = new Map(columns.map(({ name, label }) => [name, textIn(locale, label) || name]))
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return (
+    <Table<Row>
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      rowKey={(row) => String(rows.indexOf(row))}
+      dataSource={rows}
+      columns={names.map((name) => ({
+        key: name,
+        title: labels.get(name) ?? name,
+        render: (_, row) => shown(row[name]),
+      }))}
+    />
+  )
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '—'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -5,15 +5,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { DesignState } from '../../shell/design-state.tsx'
 import { DesignerBar } from '../../shell/designer/designer-bar.tsx'
 import { EditSteps } from '../../shell/designer/edit-steps.tsx'
+import { isOvertaken } from '../../shell/designer/is-overtaken.ts'
 import { SavingState } from '../../shell/designer/saving-state.tsx'
+import { useLeavingQuestion } from '../../shell/designer/use-leaving-question.ts'
+import { useTellSaved } from '../../shell/designer/use-tell-saved.ts'
 import { VersionsButton } from '../../shell/designer/versions-button.tsx'
+import { useClient } from '../../shell/desk.ts'
+import { type Autosave, useAutosave } from '../../shell/use-autosave.ts'
 import { VersionsDrawer } from '../form-design/index.ts'
 import { type SavedView, usePublishView } from './queries.ts'
-import { useViewSaving } from './use-view-saving.ts'
 import { definitionOf, withVersion } from './view-draft.ts'
 import { useViewEditor } from './view-editor.ts'
 
@@ -87,4 +91,33 @@ function Publish({ saved, save }: PublishProps) {
       </Button>
     </>
   )
+}
+
+/** Saves the draft of a view over what is known here; where somebody else saved first, it stops. */
+function useViewSaving({ id, changedAt }: SavedView): Autosave {
+  const { draft } = useViewEditor()
+  const { formDesign } = useClient()
+  const tellSaved = useTellSaved('data-views', id)
+  const expects = useRef(changedAt)
+  const saving = useAutosave({
+    draft,
+    subject: `data-view-${id}`,
+    save: (view) =>
+      formDesign.save({
+        id,
+        name: view.name,
+        category: view.category,
+        definition: { ...definitionOf(view) },
+        expects: expects.current,
+      }),
+    onSaved: (answer) => {
+      expects.current = answer.changedAt
+      return tellSaved(answer)
+    },
+    isHeld: draft.name.trim() === '',
+    isFinal: isOvertaken,
+  })
+  useLeavingQuestion(saving)
+
+  return saving
 }

@@ -1,10 +1,28 @@
-import { Failure } from '@signet/ui'
+import type { FieldDefinition } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { beginHistory } from '@signet/std'
+import { classes, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
+import { useMemo, useReducer, useState } from 'react'
+import { afterDeed } from '../../shell/designer/after-deed.ts'
+import desk from '../../shell/designer/desk.module.css'
+import { useStepKeys } from '../../shell/designer/use-step-keys.ts'
 import { useClient } from '../../shell/desk.ts'
-import { viewQuery } from './queries.ts'
-import { ViewDesk } from './view-desk.tsx'
+import { PropertySection } from '../form-design/index.ts'
+import { typeOfParameter } from './column-types.ts'
+import { ColumnsPart } from './columns-part.tsx'
+import { type ParameterGiven, ParameterRow } from './parameter-row.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { type DataInterface, interfaceQuery, type SavedView, viewQuery } from './queries.ts'
+import { SourcePart } from './source-part.tsx'
+import { type Tried, useAnswer } from './use-answer.ts'
+import { ViewBar } from './view-bar.tsx'
+import styles from './view-desk.module.css'
+import { draftOf, type ViewDraft } from './view-draft.ts'
+import { useViewEditor, ViewEditorProvider } from './view-editor.ts'
+import { askFor, asksOf } from './view-fields.ts'
 
 /** A data view on its board. It is loaded once: while somebody designs, what is here counts. */
 export function DataViewPage() {
@@ -13,4 +31,94 @@ export function DataViewPage() {
   if (data) return <ViewDesk key={id} saved={data} />
   if (error) return <Failure error={error} onRetry={refetch} />
   return <Skeleton active paragraph={{ rows: 12 }} />
+}
+
+/** What a view shows and where it comes from, with the rows beside it as they come now. */
+function ViewDesk({ saved }: Readonly<{ saved: SavedView }>) {
+  const [history, tell] = useReducer(afterDeed<ViewDraft>, saved, (view) => beginHistory(draftOf(view)))
+  useStepKeys(tell)
+  const draft = history.present
+  const [tried, onTry] = useState<Tried>({})
+  const answer = useAnswer(draft, tried)
+  const editor = useMemo(
+    () => ({
+      draft,
+      history,
+      tell,
+      change: (part: Partial<ViewDraft>, about?: string) =>
+        tell({ deed: 'edit', edit: (before) => ({ ...before, ...part }), about }),
+      answer,
+      tried,
+      onTry,
+    }),
+    [draft, history, answer, tried],
+  )
+
+  return (
+    <ViewEditorProvider value={editor}>
+      <div className={classes(desk.desk, styles.desk)}>
+        <ViewBar saved={saved} />
+        <aside className={styles.settings}>
+          <SourcePart />
+          <ParametersPart />
+          <ColumnsPart />
+        </aside>
+        <PreviewPart />
+      </div>
+    </ViewEditorProvider>
+  )
+}
+
+type Parameter = DataInterface['parameters'][number]
+
+/** What the interface has to know, and where the view takes it from. */
+function ParametersPart() {
+  const t = useT()
+  const { draft, change } = useViewEditor()
+  const { data } = useQuery({ ...interfaceQuery(useClient(), draft.source.interface), retry: false })
+  const asked = (data?.parameters ?? []).filter(({ source }) => source === 'caller')
+  if (asked.length === 0) return null
+
+  const { source, definition } = draft
+  const put = (name: string, given: ParameterGiven, field?: FieldDefinition) =>
+    change({
+      source: {
+        ...source,
+        parameters: [
+          ...source.parameters.filter((one) => one.name !== name),
+          ...(typeof given === 'object' ? [{ name, gives: given }] : []),
+        ],
+      },
+      definition: {
+        ...definition,
+        fields: [...definition.fields.filter(({ asks }) => asks !== name), ...(field ? [field] : [])],
+      },
+    })
+
+  return (
+    <PropertySection title={t('data-views.parameters')}>
+      {asked.map((parameter) => (
+        <ParameterRow
+          key={parameter.name}
+          parameter={parameter}
+          gives={givenFor(parameter)}
+          search={asksOf(definition).find(({ asks }) => asks === parameter.name)}
+          onGives={(given) =>
+            put(parameter.name, given, given === 'search' ? freshAsk(parameter) : undefined)
+          }
+          onSearch={(field) => put(parameter.name, 'search', field)}
+        />
+      ))}
+    </PropertySection>
+  )
+
+  function givenFor({ name }: Parameter): ParameterGiven {
+    if (asksOf(definition).some(({ asks }) => asks === name)) return 'search'
+    return source.parameters.find((one) => one.name === name)?.gives ?? 'nothing'
+  }
+
+  function freshAsk(parameter: Parameter): FieldDefinition {
+    const { name, label } = parameter
+    return askFor({ name, label, type: typeOfParameter(parameter) }, definition.fields)
+  }
 }

@@ -1,14 +1,18 @@
 import type { DelegationView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Button, Input } from 'antd'
+import { useState } from 'react'
 import { useClient } from '../../shell/desk.ts'
 import { DetailsDrawer } from '../../shell/details-drawer.tsx'
 import { Facts } from '../../shell/facts.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
 import { Section } from '../../shell/section.tsx'
 import { DelegationStatus } from './delegation-status.tsx'
+import styles from './delegations.module.css'
 import { Period } from './period.tsx'
-import { delegationQuery } from './queries.ts'
-import { StopForm } from './stop-form.tsx'
+import { delegationQuery, useStop } from './queries.ts'
 
 /** One delegation, what each receiver has answered, and the way to end it. */
 export function DelegationDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
@@ -55,5 +59,39 @@ function DelegationFacts({ delegation }: Readonly<{ delegation: DelegationView }
         { name: t('delegations.reason'), value: note || '—' },
       ]}
     />
+  )
+}
+
+/** Ends a delegation at once; both sides read why. */
+function StopForm({ id }: Readonly<{ id: string }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const stop = useStop(id)
+  const [reason, setReason] = useState('')
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('delegations.stop')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        stop.mutate(reason.trim(), { onSuccess: () => feedback.success(t('delegations.done.stop')) })
+      }}
+    >
+      <Labelled label={t('delegations.overview.why')} hint={t('delegations.overview.stopHint')}>
+        {(field) => (
+          <Input.TextArea
+            id={field}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Labelled>
+      <ErrorNote error={stop.error} />
+      <Button danger htmlType="submit" loading={stop.isPending} disabled={reason.trim() === ''}>
+        {t('delegations.stop')}
+      </Button>
+    </form>
   )
 }

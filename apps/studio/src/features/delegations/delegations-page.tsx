@@ -1,6 +1,10 @@
 import type { DelegationView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import type { TableColumnsType } from 'antd'
+import { ErrorNote, Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Modal, Skeleton, Switch, type TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../shell/desk.ts'
 import { ChoiceFilter, FlowFilter, PersonFilter } from '../../shell/list-filters.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
@@ -9,8 +13,7 @@ import { DelegationStatus, statuses } from './delegation-status.tsx'
 import styles from './delegations.module.css'
 import { kinds } from './kinds.ts'
 import { Period } from './period.tsx'
-import { useDelegations } from './queries.ts'
-import { RulesButton } from './rules-button.tsx'
+import { type DelegationRules, rulesQuery, useDelegations, useSetRules } from './queries.ts'
 
 const anyStatus = 'any'
 
@@ -90,4 +93,46 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DelegationView>
       render: (_, { status }) => <DelegationStatus status={status} />,
     },
   ]
+}
+
+/** Whether whoever is to act for somebody must accept first. */
+function RulesButton() {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('delegations.rules')}</Button>
+      {isOpen && (
+        <Modal open title={t('delegations.rules')} footer={null} onCancel={() => setOpen(false)}>
+          <Rules />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+function Rules() {
+  const t = useT()
+  const { data, error, refetch } = useQuery(rulesQuery(useClient()))
+  const set = useSetRules()
+  if (error && !data) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+
+  return (
+    <div className={styles.form}>
+      {(['entrustAsks', 'agencyAsks'] as const satisfies readonly (keyof DelegationRules)[]).map((rule) => (
+        <div key={rule} className={styles.rule}>
+          <label htmlFor={rule}>{t(`delegations.rules.${rule}`)}</label>
+          <Switch
+            id={rule}
+            checked={data[rule]}
+            loading={set.isPending}
+            onChange={(asks) => set.mutate({ ...data, [rule]: asks })}
+          />
+        </div>
+      ))}
+      <p className={styles.note}>{t('delegations.rules.hint')}</p>
+      <ErrorNote error={set.error} />
+    </div>
+  )
 }

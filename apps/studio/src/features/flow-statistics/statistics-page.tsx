@@ -1,18 +1,17 @@
 import type { FlowFigures } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Segmented, Skeleton } from 'antd'
+import { Button, Segmented, Skeleton } from 'antd'
 import { useClient } from '../../shell/desk.ts'
 import { Section } from '../../shell/section.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
-import { ExportButtons } from './export-buttons.tsx'
-import { KeyFigures } from './key-figures.tsx'
 import { figuresQuery } from './queries.ts'
 import { periods } from './read-statistics-search.ts'
 import styles from './statistics-page.module.css'
 import { StepTable } from './step-table.tsx'
+import { useDuration } from './use-duration.ts'
 import { VariantTable } from './variant-table.tsx'
 import { VolumeChart } from './volume-chart.tsx'
 
@@ -71,5 +70,61 @@ function Figures({ figures, show }: Readonly<{ figures: FlowFigures; show: (case
         <VariantTable variants={figures.variants} show={show} />
       </Section>
     </>
+  )
+}
+
+const formats = ['xes', 'ocel'] as const
+
+const day = 86_400_000
+
+/** The histories behind the figures, for tools of one's own. */
+function ExportButtons({ flowId, days }: Readonly<{ flowId: string; days: number }>) {
+  const t = useT()
+  const { evidence } = useClient()
+  const link = useMutation({
+    mutationFn: (format: (typeof formats)[number]) => {
+      const from = new Date(Date.now() - days * day).toISOString().slice(0, 10)
+      return evidence.exportHistory({ flowId, format, from })
+    },
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  return formats.map((format) => (
+    <Button
+      key={format}
+      loading={link.isPending && link.variables === format}
+      onClick={() => link.mutate(format)}
+    >
+      {t(`flow-statistics.export.${format}`)}
+    </Button>
+  ))
+}
+
+/** The few numbers that are asked for first. */
+function KeyFigures({ figures }: Readonly<{ figures: FlowFigures }>) {
+  const t = useT()
+  const formats = useFormats()
+  const duration = useDuration()
+  const { launched, ended, running, throughput, returns } = figures
+  const told = [
+    { name: t('flow-statistics.launched'), value: formats.number(launched) },
+    { name: t('flow-statistics.ended'), value: formats.number(ended) },
+    { name: t('flow-statistics.running'), value: formats.number(running) },
+    { name: t('flow-statistics.median'), value: duration(throughput.median) },
+    { name: t('flow-statistics.p90'), value: duration(throughput.p90) },
+    { name: t('flow-statistics.returned'), value: formats.percent(returns.cases / launched) },
+    {
+      name: t('flow-statistics.returnsPerCase'),
+      value: formats.number((returns.times / launched).toFixed(2)),
+    },
+  ]
+  return (
+    <dl className={styles.figures}>
+      {told.map(({ name, value }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

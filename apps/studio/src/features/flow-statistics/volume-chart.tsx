@@ -1,8 +1,9 @@
 import type { FlowFigures } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
 import styles from './charts.module.css'
-import { VolumeTable } from './volume-table.tsx'
 
 const height = 96
+
 const slot = 20
 
 /** Columns by week or month: light what was launched, dark what of it has ended; the same numbers as a table for who does not see them. */
@@ -40,5 +41,40 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
       </svg>
       <VolumeTable volume={volume} volumeBy={volumeBy} />
     </div>
+  )
+}
+
+/** The numbers of the columns; of many weeks it scrolls. */
+function VolumeTable({ volume, volumeBy }: Pick<FlowFigures, 'volume' | 'volumeBy'>) {
+  const t = useT()
+  const names = [
+    t(`flow-statistics.by.${volumeBy}`),
+    t('flow-statistics.launched'),
+    t('flow-statistics.ended'),
+  ]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.rows} aria-label={t('flow-statistics.volume')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {volume.map(({ from, launched, ended }) => (
+            <tr key={from}>
+              <th scope="row">{from}</th>
+              <td>{launched}</td>
+              <td>{ended}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -3,13 +3,12 @@ import { useT } from '@signet/i18n/react'
 import { Failure, Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Skeleton } from 'antd'
-import { useState } from 'react'
+import { Skeleton, Table } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../shell/desk.ts'
 import { Facts } from '../../shell/facts.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
 import styles from './hand-over-page.module.css'
-import { HandOverResults } from './hand-over-results.tsx'
 import { inHandQuery } from './queries.ts'
 
 /** What a person has in hand, the way to give it away, and what became of it. */
@@ -80,6 +79,52 @@ function FlowsNaming({ flows }: Pick<InHandView, 'flows'>) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/**
+ * What became of each case; those that stayed say why and lead to where they can be solved. The form that was pressed may
+ * be gone, so the focus comes here.
+ */
+function HandOverResults({ done }: Readonly<{ done: HandedOver }>) {
+  const t = useT()
+  const { results, left, delegationsEnded } = done
+  const moved = results.filter(({ ok }) => ok).length
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+  return (
+    <section ref={section} tabIndex={-1} className={styles.results} aria-label={t('hand-over.results')}>
+      <output>
+        {t('hand-over.summary', { moved, refused: results.length - moved, delegations: delegationsEnded })}
+      </output>
+      {left > 0 && <p className={styles.note}>{t('hand-over.left', { count: left })}</p>}
+      <Table
+        rowKey="caseId"
+        size="small"
+        pagination={results.length > 20 ? { pageSize: 20 } : false}
+        dataSource={[...results].sort((a, b) => Number(a.ok) - Number(b.ok))}
+        columns={[
+          {
+            title: t('hand-over.case'),
+            // What nobody has sent yet is nobody's to read but its starter's.
+            render: (_, { caseId, title, isDraft }) =>
+              isDraft ? (
+                t('hand-over.draft', { title })
+              ) : (
+                <Link to="/cases" search={{ open: caseId, status: 'any' }}>
+                  {title}
+                </Link>
+              ),
+          },
+          {
+            title: t('hand-over.result'),
+            render: (_, { ok, message }) => (
+              <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('hand-over.moved') : message}</Status>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

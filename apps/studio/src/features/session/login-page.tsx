@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useDesk } from '../../shell/desk.ts'
 import { LanguageChoice, ThemeChoice } from '../../shell/header.tsx'
 import { useValue } from '../../shell/value.ts'
-import { DemoAccounts } from './demo-accounts.tsx'
 import styles from './login-page.module.css'
 
 /** Signs an administrator in, and leads back to where they wanted to go. */
@@ -112,4 +111,26 @@ function useSignIn() {
 export function inside(back = ''): string {
   const [, page] = /^(?:\/studio)?(\/(?:flows|forms|cases)(?:\?.*)?)$/.exec(back) ?? []
   return `/studio${page ?? '/flows'}`
+}
+
+type DemoAccountsProps = Readonly<{
+  accounts: readonly Readonly<{ account: string; name: string; role: string }>[]
+  onChoose: (account: string) => void
+}>
+
+/** Where the demo company was seeded, its administrator; one press fills in the account. */
+function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  const t = useT()
+  const administrator = accounts.find(({ account }) => account === 'admin')
+  if (!administrator) return null
+
+  return (
+    <p className={styles.demo}>
+      {t('studio.login.demo')}
+      <button type="button" className={styles.demoAccount} onClick={() => onChoose(administrator.account)}>
+        {administrator.account}
+      </button>
+      <code>signet-demo</code>
+    </p>
+  )
 }

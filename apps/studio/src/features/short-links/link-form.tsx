@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../shell/edit-form.tsx'
-import { FieldsChoice } from './fields-choice.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
 import { LimitsFields } from './limits-fields.tsx'
 import { allowedBy, draftOf, type LinkDraft } from './link-draft.ts'
 import { type Link, type Links, type Purpose, useLinkDeed } from './queries.ts'
@@ -73,4 +74,32 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
 function newPassword({ hasPassword, password }: LinkDraft): { password?: string | null } {
   if (!hasPassword) return { password: null }
   return password === '' ? {} : { password }
+}
+
+type FieldsChoiceProps = Readonly<{
+  label: string
+  hint?: string
+  offered: readonly Readonly<{ key: string; label: string }>[]
+  value: readonly string[]
+  onChange: (keys: readonly string[]) => void
+}>
+
+/** Some of the fields that may be met from outside. */
+function FieldsChoice({ label, hint, offered, value, onChange }: FieldsChoiceProps) {
+  return (
+    <Labelled label={label} hint={hint}>
+      {(id, hintId) => (
+        <Select
+          id={id}
+          aria-describedby={hintId}
+          mode="multiple"
+          style={{ width: '100%' }}
+          value={[...value]}
+          options={offered.map((field) => ({ value: field.key, label: field.label || field.key }))}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={onChange}
+        />
+      )}
+    </Labelled>
+  )
 }

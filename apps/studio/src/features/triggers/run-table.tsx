@@ -1,9 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { Empty, Failure, Status } from '@signet/ui'
+import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
+import { RotateCw } from 'lucide-react'
+import { useClient } from '../../shell/desk.ts'
 import { Moment } from '../../shell/moment.tsx'
-import { type RunRow, useRuns } from './queries.ts'
-import { RunDetails } from './run-details.tsx'
+import { type Run, type RunRow, runQuery, useRuns, useTriggerDeed } from './queries.ts'
 import { runLooks } from './run-looks.ts'
 import styles from './triggers.module.css'
 
@@ -55,4 +57,82 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<RunRow> {
     },
     { title: t('triggers.attempts'), align: 'right', dataIndex: 'attempts' },
   ]
+}
+
+type RunDetailsProps = Readonly<{ id: string; runId: string }>
+
+/** What the event said, what each action did, and a way to go on where it failed. */
+function RunDetails({ id, runId }: RunDetailsProps) {
+  const t = useT()
+  const { data, error, refetch } = useQuery(runQuery(useClient(), id, runId))
+  const retry = useTriggerDeed((calls, _: undefined) => calls.retry({ id, runId }))
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+
+  const isWrong = data.state === 'failed' || data.state === 'stopped'
+  return (
+    <div className={styles.part}>
+      {data.cause && <p className={styles.hint}>{t('triggers.causedBy', { name: data.cause.name })}</p>}
+      <ol className={styles.steps}>
+        {data.steps.map((step, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place
+          <Step key={place} step={step} />
+        ))}
+      </ol>
+      <details>
+        <summary>{t('triggers.whatItSaid')}</summary>
+        <pre className={styles.json}>{JSON.stringify(data.event, null, 2)}</pre>
+      </details>
+      {isWrong && (
+        <Button
+          icon={<RotateCw size={16} aria-hidden />}
+          loading={retry.isPending}
+          onClick={() => retry.mutate(undefined)}
+        >
+          {t('triggers.retry')}
+        </Button>
+      )}
+      <ErrorNote error={retry.error} />
+    </div>
+  )
+}
+
+const looks: Readonly<Record<Run['steps'][number]['state'], StatusKind>> = {
+  done: 'passed',
+  waiting: 'waiting',
+  failed: 'failed',
+}
+
+function Step({ step }: Readonly<{ step: Run['steps'][number] }>) {
+  const t = useT()
+  return (
+    <li>
+      <span className={styles.run}>
+        {t(`flow-design.does.${step.does}`)}
+        <Status kind={looks[step.state]}>{t(`triggers.stepState.${step.state}`)}</Status>
+      </span>
+      {step.result !== null && <p className={styles.hint}>{resultWords(t, step.result)}</p>}
+    </li>
+  )
+}
+
+const amounts = ['changed', 'removed', 'found', 'told'] as const
+
+const ids = ['added', 'launched', 'planned'] as const
+
+/** What an action has come to, in words. */
+function resultWords(t: ReturnType<typeof useT>, result: Run['steps'][number]['result']): string {
+  if (typeof result !== 'object' || result === null || Array.isArray(result)) return String(result ?? '')
+
+  const { ignored } = result
+  const said = [
+    ...amounts.flatMap((key) =>
+      typeof result[key] === 'number' ? [t(`triggers.result.${key}`, { count: result[key] })] : [],
+    ),
+    ...ids.flatMap((key) => (key in result ? [t(`triggers.result.${key}`)] : [])),
+    ...(Array.isArray(ignored)
+      ? [t('triggers.result.ignored', { fields: ignored.join(t('triggers.and')) })]
+      : []),
+  ]
+  return said.join(' · ')
 }

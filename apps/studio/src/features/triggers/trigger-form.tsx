@@ -1,18 +1,21 @@
+import { kindOfEvent, TriggerEvent } from '@signet/flow'
+import { compileForm, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
-import { Input } from 'antd'
-import { useState } from 'react'
+import { ErrorNote, Failure, useFeedback } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Input, Skeleton } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useClient } from '../../shell/desk.ts'
 import { EditForm } from '../../shell/edit-form.tsx'
 import { FieldPair } from '../../shell/field-pair.tsx'
 import { Labelled } from '../../shell/labelled.tsx'
 import { PersonSelect } from '../../shell/person-select.tsx'
 import { RemoveButton } from '../../shell/remove-button.tsx'
-import { ConditionSetting } from '../flow-design/index.ts'
-import { AboutEvent } from './about-event.tsx'
+import { ConditionSetting, type FormAbout, FormAboutProvider } from '../flow-design/index.ts'
 import { ActionList } from './action-list.tsx'
 import { CallAddress } from './call-address.tsx'
 import { EventChoice } from './event-fields.tsx'
-import { type Trigger, useTriggerDeed } from './queries.ts'
+import { type Trigger, useTriggerDeed, valuesQuery } from './queries.ts'
 
 type TriggerFormProps = Readonly<{ trigger: Trigger; onRemoved: () => void }>
 
@@ -85,4 +88,34 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
       <ErrorNote error={remove.error} />
     </EditForm>
   )
+}
+
+/** Ways to find people that only the course of a case can answer. */
+const ofCases: NonNullable<FormAbout['without']> = new Set(['handledAt', 'dataInterface'])
+
+/** Settings about what an event says. */
+function AboutEvent({ event, children }: Readonly<{ event: TriggerEvent; children: ReactNode }>) {
+  const { data, error, refetch } = useQuery(valuesQuery(useClient(), useReadable(event)))
+  const about = useMemo(() => {
+    if (!data) return undefined
+    const plan = compileForm(data.definition)
+    return { form: readDefinition(data.definition), plan, without: ofCases }
+  }, [data])
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!about) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
+  return <FormAboutProvider value={about}>{children}</FormAboutProvider>
+}
+
+/** The event as it last made sense: a field that is half typed, or named twice, cannot be asked what it says. */
+function useReadable(event: TriggerEvent): TriggerEvent {
+  const [readable, keep] = useState(event)
+  if (event === readable) return event
+  if (event.kind === readable.kind && !isReadable(event)) return readable
+
+  keep(event)
+  return event
+}
+
+function isReadable(event: TriggerEvent): boolean {
+  return TriggerEvent.safeParse(event).success && kindOfEvent(event).isWhole(event)
 }

@@ -1,17 +1,20 @@
 import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
-import type { TableColumnsType } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Switch, type TableColumnsType, Tabs } from 'antd'
+import { useClient } from '../../shell/desk.ts'
+import { DetailsDrawer } from '../../shell/details-drawer.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { NewButton, unmade } from '../../shell/new-button.tsx'
 import { NewTrigger } from './new-trigger.tsx'
-import { type TriggerRow, useTriggers } from './queries.ts'
+import { type Trigger, type TriggerRow, triggerQuery, useTriggers, useTurn } from './queries.ts'
 import { runLooks } from './run-looks.ts'
-import { TriggerDrawer } from './trigger-drawer.tsx'
+import { RunTable } from './run-table.tsx'
+import { TriggerForm } from './trigger-form.tsx'
 import styles from './triggers.module.css'
-import { TurnSwitch } from './turn-switch.tsx'
 import { useEventWords } from './use-event-words.ts'
 
 /** Everything that the company has done by itself, and how it goes. */
@@ -70,4 +73,48 @@ function columnsIn(
     { title: t('triggers.waiting'), align: 'right', dataIndex: 'waiting', responsive: ['lg'] },
     { title: t('triggers.failed'), align: 'right', dataIndex: 'failed', responsive: ['lg'] },
   ]
+}
+
+/** One trigger: what sets it off and what it does, and how its runs went. */
+function TriggerDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  return (
+    <DetailsDrawer<Trigger>
+      query={useQuery(triggerQuery(useClient(), id))}
+      width={720}
+      title={({ name }) => name}
+      actions={({ name, isOn }) => <TurnSwitch id={id} name={name} isOn={isOn} />}
+      onClose={onClose}
+    >
+      {(trigger) => (
+        <Tabs
+          items={[
+            {
+              key: 'settings',
+              label: t('triggers.settings'),
+              children: <TriggerForm trigger={trigger} onRemoved={onClose} />,
+            },
+            { key: 'runs', label: t('triggers.runs'), children: <RunTable id={id} /> },
+          ]}
+        />
+      )}
+    </DetailsDrawer>
+  )
+}
+
+type TurnSwitchProps = Readonly<{ id: string; name: string; isOn: boolean }>
+
+/** Switches a trigger on or off where it stands; why it cannot be is said at once. */
+function TurnSwitch({ id, name, isOn }: TurnSwitchProps) {
+  const t = useT()
+  const turn = useTurn(id)
+  return (
+    <Switch
+      aria-label={t('triggers.turn', { name })}
+      checked={isOn}
+      loading={turn.isPending}
+      onClick={(_, event) => event.stopPropagation()}
+      onChange={(next) => turn.mutate(next)}
+    />
+  )
 }

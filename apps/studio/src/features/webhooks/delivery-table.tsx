@@ -1,11 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw, Send } from 'lucide-react'
+import { useClient } from '../../shell/desk.ts'
+import { Facts } from '../../shell/facts.tsx'
 import { Moment } from '../../shell/moment.tsx'
-import { DeliveryDetails } from './delivery-details.tsx'
 import styles from './delivery-table.module.css'
-import { type Delivery, useDeliveries, useWebhookDeed } from './queries.ts'
+import { type Delivery, deliveryQuery, useDeliveries, useWebhookDeed } from './queries.ts'
 
 const looks: Readonly<Record<Delivery['state'], StatusKind>> = {
   waiting: 'waiting',
@@ -99,4 +101,31 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<Delivery> {
         milliseconds === null ? '—' : t('webhooks.milliseconds', { milliseconds }),
     },
   ]
+}
+
+/** What was sent, byte for byte, and how the answer began. */
+function DeliveryDetails({ delivery }: Readonly<{ delivery: Delivery }>) {
+  const t = useT()
+  const { data, error, refetch } = useQuery(deliveryQuery(useClient(), delivery))
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+
+  const { id, status, nextAttemptAt, body, answer } = data
+  return (
+    <Facts
+      facts={[
+        { name: 'webhook-id', value: <code>{id}</code> },
+        { name: t('webhooks.httpStatus'), value: status ?? '—' },
+        ...(nextAttemptAt === null
+          ? []
+          : [{ name: t('webhooks.nextAttempt'), value: <Moment at={nextAttemptAt} /> }]),
+        { name: t('webhooks.body'), value: <Text text={body} /> },
+        { name: t('webhooks.answer'), value: <Text text={answer} /> },
+      ]}
+    />
+  )
+}
+
+function Text({ text }: Readonly<{ text: string }>) {
+  return text === '' ? '—' : <pre className={styles.text}>{text}</pre>
 }

@@ -1,13 +1,13 @@
+import { type WebhookEvent, webhookEvents } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Input, Switch } from 'antd'
+import { Checkbox, Input, Select, Switch } from 'antd'
 import { useClient } from '../../shell/desk.ts'
 import { Labelled } from '../../shell/labelled.tsx'
 import { flowNamesQuery } from '../../shell/name-queries.ts'
-import { EventsField } from './events-field.tsx'
-import { NamesField } from './names-field.tsx'
 import { formNamesQuery } from './queries.ts'
 import type { Draft } from './webhook-draft.ts'
+import styles from './webhook-fields.module.css'
 
 type WebhookFieldsProps = Readonly<{ draft: Draft; onChange: (draft: Draft) => void }>
 
@@ -78,5 +78,54 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
         )}
       </Labelled>
     </>
+  )
+}
+
+type EventsFieldProps = Readonly<{
+  events: readonly WebhookEvent[]
+  onChange: (events: WebhookEvent[]) => void
+}>
+
+/** What another system wants to hear of. */
+function EventsField({ events, onChange }: EventsFieldProps) {
+  const t = useT()
+  return (
+    <fieldset className={styles.events}>
+      <legend>{t('webhooks.events')}</legend>
+      <Checkbox.Group<WebhookEvent>
+        className={styles.choices ?? ''}
+        value={[...events]}
+        options={webhookEvents.map((value) => ({ value, label: t(`webhooks.event.${value}`) }))}
+        onChange={onChange}
+      />
+    </fieldset>
+  )
+}
+
+type NamesFieldProps = Readonly<{
+  label: string
+  /** What it means when none is chosen. */
+  all: string
+  names: readonly Readonly<{ id: string; name: string }>[]
+  ids: readonly string[]
+  onChange: (ids: string[]) => void
+}>
+
+/** Some of many by name, or all. */
+function NamesField({ label, all, names, ids, onChange }: NamesFieldProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          mode="multiple"
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={all}
+          value={[...ids]}
+          options={names.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={onChange}
+        />
+      )}
+    </Labelled>
   )
 }

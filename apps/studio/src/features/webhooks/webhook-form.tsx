@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../shell/edit-form.tsx'
 import { Facts } from '../../shell/facts.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { RemoveButton } from '../../shell/remove-button.tsx'
 import { useWebhookDeed, type Webhook } from './queries.ts'
-import { SecretFact } from './secret-fact.tsx'
+import { SecretShown } from './secret-shown.tsx'
 import { draftOf } from './webhook-draft.ts'
 import { WebhookFields } from './webhook-fields.tsx'
 import { WebhookStatus } from './webhook-status.tsx'
@@ -50,6 +51,36 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
         <WebhookFields draft={draft} onChange={setDraft} />
         <ErrorNote error={remove.error} />
       </EditForm>
+    </>
+  )
+}
+
+/** Nobody can read the secret again; there can be another one. */
+function SecretFact({ one: { id, formerUntil } }: Readonly<{ one: Webhook }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const rotate = useWebhookDeed((calls, _: undefined) => calls.rotateSecret({ id }))
+  const ask = async () => {
+    const question = {
+      title: t('webhooks.rotate'),
+      body: t('webhooks.rotateHint'),
+      confirm: t('webhooks.rotate'),
+    }
+    if (await feedback.ask(question)) rotate.mutate(undefined)
+  }
+
+  return (
+    <>
+      <Button size="small" loading={rotate.isPending} onClick={ask}>
+        {t('webhooks.rotate')}
+      </Button>{' '}
+      {formerUntil !== null && (
+        <>
+          {t('webhooks.formerUntil')} <Moment at={formerUntil} />
+        </>
+      )}
+      <ErrorNote error={rotate.error} />
+      {rotate.data && <SecretShown secret={rotate.data.secret} onClose={rotate.reset} />}
     </>
   )
 }

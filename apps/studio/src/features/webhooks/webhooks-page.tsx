@@ -1,13 +1,22 @@
 import { useT } from '@signet/i18n/react'
-import type { TableColumnsType } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { type TableColumnsType, Tabs } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../shell/desk.ts'
+import { DetailsDrawer } from '../../shell/details-drawer.tsx'
+import { EditForm } from '../../shell/edit-form.tsx'
 import { ListPage } from '../../shell/list-page.tsx'
 import { useListSearch } from '../../shell/list-search.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { NamedRow } from '../../shell/named-row.tsx'
 import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { NewWebhook } from './new-webhook.tsx'
-import { useWebhooks, type WebhookRow } from './queries.ts'
-import { WebhookDrawer } from './webhook-drawer.tsx'
+import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { DeliveryTable } from './delivery-table.tsx'
+import { useWebhookDeed, useWebhooks, type Webhook, type WebhookRow, webhookQuery } from './queries.ts'
+import { SecretShown } from './secret-shown.tsx'
+import { type Draft, freshDraft } from './webhook-draft.ts'
+import { WebhookFields } from './webhook-fields.tsx'
+import { WebhookForm } from './webhook-form.tsx'
 import { WebhookStatus } from './webhook-status.tsx'
 
 /** Every other system that is told what happens here, newest change first. */
@@ -54,4 +63,55 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<WebhookRow> {
       render: (_, { changedAt }) => <Moment at={changedAt} />,
     },
   ]
+}
+
+/** One webhook: what it wants to hear, its secret, and what it was sent. */
+function WebhookDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  return (
+    <DetailsDrawer<Webhook>
+      query={useQuery(webhookQuery(useClient(), id))}
+      width={720}
+      title={({ name }) => name}
+      onClose={onClose}
+    >
+      {(one) => (
+        <Tabs
+          items={[
+            {
+              key: 'settings',
+              label: t('webhooks.settings'),
+              // What was switched off by itself is shown so.
+              children: <WebhookForm key={`${one.isOn}`} one={one} onRemoved={onClose} />,
+            },
+            { key: 'deliveries', label: t('webhooks.deliveries'), children: <DeliveryTable id={id} /> },
+          ]}
+        />
+      )}
+    </DetailsDrawer>
+  )
+}
+
+type NewWebhookProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
+
+/** A webhook that is not there yet. Its secret is shown before its drawer opens. */
+function NewWebhook({ onMade, onClose }: NewWebhookProps) {
+  const t = useT()
+  const [draft, setDraft] = useState<Draft>(freshDraft)
+  const create = useWebhookDeed((calls, _: undefined) => calls.create(draft))
+  const { data: made } = create
+
+  return (
+    <SideDrawer title={t('webhooks.new')} width={720} onClose={onClose}>
+      <EditForm
+        label={t('webhooks.new')}
+        deed={create}
+        onSubmit={() => create.mutate(undefined)}
+        onCancel={onClose}
+      >
+        <WebhookFields draft={draft} onChange={setDraft} />
+      </EditForm>
+      {made && <SecretShown secret={made.secret} onClose={() => onMade(made.id)} />}
+    </SideDrawer>
+  )
 }

@@ -1,11 +1,7 @@
-import { useT } from '@signet/i18n/react'
+import { useFormats, useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { DayStanding } from './day-standing.ts'
-import { MonthDay } from './month-day.tsx'
-import { monthLater } from './month-later.ts'
-import { monthWeeks } from './month-weeks.ts'
-import { useHours } from './use-hours.ts'
 import styles from './working-calendar.module.css'
 
 type MonthViewProps = Readonly<{
@@ -76,4 +72,68 @@ export function MonthView({ month, today, standing, onMonth, onTurn }: MonthView
       </table>
     </>
   )
+}
+
+/** The month (`2026-10`) that is so many months later, or earlier when negative. */
+function monthLater(month: string, months: number): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  return first.toISOString().slice(0, 7)
+}
+
+/** The weeks of a month (`2026-10`), Monday first: dates, and nothing where a day belongs to another month. */
+function monthWeeks(month: string): readonly (readonly (string | undefined)[])[] {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const lead = (first.getUTCDay() + 6) % 7
+  return Array.from({ length: Math.ceil((lead + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - lead + 1
+      return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : undefined
+    }),
+  )
+}
+
+type MonthDayProps = Readonly<{
+  date: string
+  isToday: boolean
+  standing: DayStanding
+  onTurn: (date: string) => void
+}>
+
+/** One day of the month: its number, how long it is worked, and what it is called when it is special. */
+function MonthDay({ date, isToday, standing: { minutes, by, name }, onTurn }: MonthDayProps) {
+  const t = useT()
+  const hours = useHours()
+  const said = minutes > 0 ? hours(minutes) : t('working-calendar.kind.free')
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-worked={minutes > 0 || undefined}
+      data-by={by}
+      aria-current={isToday ? 'date' : undefined}
+      aria-pressed={by === 'own'}
+      onClick={() => onTurn(date)}
+    >
+      <span className="visually-hidden">{t(`working-calendar.day.${by}`, { date, said, name })}</span>
+      <span className={styles.number} aria-hidden="true">
+        {Number(date.slice(-2))}
+      </span>
+      <span aria-hidden="true">{said}</span>
+      <span className={styles.called} aria-hidden="true">
+        {name}
+      </span>
+    </button>
+  )
+}
+
+/** Minutes as hours, with a decimal only where there is one. */
+function useHours(): (minutes: number) => string {
+  const t = useT()
+  const formats = useFormats()
+  return (minutes) => {
+    const decimals = minutes % 60 === 0 ? 0 : 1
+    return t('working-calendar.hours', { hours: formats.number(minutes / 60, { decimals }) })
+  }
 }

@@ -2,11 +2,11 @@ import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
 import { Button, Input, Select } from 'antd'
 import { X } from 'lucide-react'
-import { DayName } from './day-name.tsx'
 import type { CalendarDraft } from './queries.ts'
 import styles from './working-calendar.module.css'
 
 type OwnDay = CalendarDraft['ownDays'][number]
+
 type OwnDaysProps = Readonly<{ days: readonly OwnDay[]; onChange: (days: OwnDay[]) => void }>
 
 const kinds = ['free', 'worked'] as const
@@ -46,5 +46,16 @@ export function OwnDays({ days, onChange }: OwnDaysProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A date with its weekday, as a calendar says it. */
+function DayName({ day }: Readonly<{ day: string }>) {
+  const t = useT()
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return (
+    <time dateTime={day}>
+      {day} {t(`working-calendar.weekday.${weekday}`)}
+    </time>
   )
 }

@@ -1,12 +1,19 @@
 import { wallClock } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { Failure } from '@signet/ui'
+import { Failure, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Skeleton } from 'antd'
+import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
+import { Skeleton, Switch } from 'antd'
+import { useState } from 'react'
 import { useClient } from '../../shell/desk.ts'
-import { CalendarForm } from './calendar-form.tsx'
-import { calendarQuery } from './queries.ts'
+import { EditForm } from '../../shell/edit-form.tsx'
+import { Labelled } from '../../shell/labelled.tsx'
+import { Section } from '../../shell/section.tsx'
+import { dayStandings } from './day-standing.ts'
+import { MonthView } from './month-view.tsx'
+import { OwnDays } from './own-days.tsx'
+import { type Calendar, type CalendarDraft, calendarQuery, useSaveCalendar } from './queries.ts'
+import { WeekFields } from './week-fields.tsx'
 import styles from './working-calendar.module.css'
 
 /** When the company works: time limits and timers count by it. */
@@ -35,4 +42,98 @@ export function WorkingCalendarPage() {
       )}
     </section>
   )
+}
+
+type CalendarFormProps = Readonly<{
+  calendar: Calendar
+  month: string
+  today: string
+  onMonth: (month: string) => void
+}>
+
+/** The week on one side, the month that comes of it on the other. */
+function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const save = useSaveCalendar()
+  const [draft, setDraft] = useState<CalendarDraft>(calendar)
+  const [saved, setSaved] = useState(draft)
+  useUnsavedQuestion({ isSaved: saved === draft })
+  const { week, hasPublicHolidays, ownDays } = draft
+  const standing = dayStandings(draft, calendar)
+  const year = month.slice(0, 4)
+  const isUnknown = hasPublicHolidays && !calendar.publicDays.some(({ day }) => day.startsWith(year))
+  const onSaved = () => {
+    setSaved(draft)
+    feedback.success(t('studio.saved'))
+  }
+
+  return (
+    <EditForm
+      label={t('working-calendar.title')}
+      deed={save}
+      onSubmit={() => save.mutate({ week, hasPublicHolidays, ownDays }, { onSuccess: onSaved })}
+    >
+      <div className={styles.columns}>
+        <Section title={t('working-calendar.week')}>
+          <WeekFields week={week} onChange={(changed) => setDraft({ ...draft, week: changed })} />
+        </Section>
+        <Section title={t('working-calendar.days')}>
+          <Labelled
+            label={t('working-calendar.publicHolidays')}
+            hint={t('working-calendar.publicHolidaysHint')}
+          >
+            {(id, hintId) => (
+              <Switch
+                id={id}
+                className={styles.switch ?? ''}
+                aria-describedby={hintId}
+                checked={hasPublicHolidays}
+                onChange={(isOn) => setDraft({ ...draft, hasPublicHolidays: isOn })}
+              />
+            )}
+          </Labelled>
+          <MonthView
+            month={month}
+            today={today}
+            standing={standing}
+            onMonth={onMonth}
+            onTurn={(date) => setDraft(withDayTurned(draft, date, { isWorked: standing(date).minutes > 0 }))}
+          />
+          <p className={styles.hint}>
+            {isUnknown ? t('working-calendar.notYetKnown', { year }) : t('working-calendar.monthHint')}
+          </p>
+          <h3 className={styles.title}>{t('working-calendar.ownDays')}</h3>
+          <OwnDays days={ownDays} onChange={(days) => setDraft({ ...draft, ownDays: days })} />
+        </Section>
+      </div>
+    </EditForm>
+  )
+}
+
+/** A day that is worked becomes free and the other way round; an own day becomes what it would be without. */
+function withDayTurned(draft: CalendarDraft, day: string, { isWorked }: { isWorked: boolean }) {
+  const others = draft.ownDays.filter((one) => one.day !== day)
+  if (others.length < draft.ownDays.length) return { ...draft, ownDays: others }
+
+  const turned = { day, kind: isWorked ? ('free' as const) : ('worked' as const), name: '' }
+  return { ...draft, ownDays: [...others, turned].sort((one, other) => (one.day < other.day ? -1 : 1)) }
+}
+
+/** Asks before a page is left whose changes nobody has saved. */
+function useUnsavedQuestion({ isSaved }: Readonly<{ isSaved: boolean }>): void {
+  const t = useT()
+  const feedback = useFeedback()
+  useBlocker({
+    disabled: isSaved,
+    enableBeforeUnload: !isSaved,
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname &&
+      !(await feedback.ask({
+        title: t('studio.leave.title'),
+        body: t('working-calendar.leave'),
+        confirm: t('studio.leave.confirm'),
+        tone: 'danger',
+      })),
+  })
 }

@@ -1,13 +1,15 @@
 import { useT } from '@signet/i18n/react'
-import { useFeedback } from '@signet/ui'
+import { Cell, CellGroup, Sheet, Status, useFeedback } from '@signet/ui'
 import { useClient } from '../../../lib/app-context.ts'
-import type { Document } from '../queries.ts'
-import { DeedsSheet } from './deeds-sheet.tsx'
+import type { Document, Shelf } from '../queries.ts'
+import { DeedIcon } from './deed-icon.tsx'
+import styles from './deed-sheets.module.css'
+import { type DocumentDeed, deedsFor } from './document-deed.ts'
 import { MoveSheet } from './move-sheet.tsx'
 import { NameSheet } from './name-sheet.tsx'
-import { ResultsSheet } from './results-sheet.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 import type { DocumentDeeds } from './use-document-deeds.ts'
+import type { RowResult } from './use-row-deeds.ts'
 
 /** The sheet that the deed takes that somebody has begun. */
 export function DeedSheets({ deeds }: Readonly<{ deeds: DocumentDeeds }>) {
@@ -79,5 +81,55 @@ function RenameSheet({ deeds, document }: RenameSheetProps) {
       }}
       onClose={deeds.close}
     />
+  )
+}
+
+type DeedsSheetProps = Readonly<{
+  shelf: Shelf
+  document: Document
+  onChoose: (deed: DocumentDeed) => void
+  onClose: () => void
+}>
+
+/** All that can be done to one document. */
+function DeedsSheet({ shelf, document, onChoose, onClose }: DeedsSheetProps) {
+  const t = useT()
+  const details: readonly DocumentDeed[] = shelf === 'bin' ? [] : ['details']
+  return (
+    <Sheet title={document.name} onClose={onClose}>
+      <CellGroup label={document.name}>
+        {[...deedsFor(shelf, [document]), ...details].map((deed) => (
+          <Cell
+            key={deed}
+            icon={<DeedIcon deed={deed} />}
+            title={t(`documents.deed.${deed}`)}
+            onPress={() => onChoose(deed)}
+          />
+        ))}
+      </CellGroup>
+    </Sheet>
+  )
+}
+
+type ResultsSheetProps = Readonly<{ results: readonly RowResult[]; onClose: () => void }>
+
+/** One line for each document: done, or why not; what was refused stands first. */
+function ResultsSheet({ results, onClose }: ResultsSheetProps) {
+  const t = useT()
+  const refused = results.filter(({ ok }) => !ok)
+  return (
+    <Sheet title={t('documents.results')} onClose={onClose}>
+      <p className={styles.sum} role="status">
+        {t('documents.resultsSum', { done: results.length - refused.length, refused: refused.length })}
+      </p>
+      <ul className={styles.results}>
+        {[...refused, ...results.filter(({ ok }) => ok)].map(({ id, name, ok, message }) => (
+          <li key={id}>
+            <span className={styles.name}>{name}</span>
+            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('documents.rowDone') : message}</Status>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   )
 }

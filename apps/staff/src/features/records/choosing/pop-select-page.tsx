@@ -1,12 +1,12 @@
 import type { Choice } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
-import { Button } from '@signet/ui'
+import { Button, Cell, CellGroup, Sheet } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recordFormLink, recordLink } from '../../../lib/record-link.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
 import { formStart } from '../../forms/index.ts'
-import { ChoiceSheet } from './choice-sheet.tsx'
+import { labelOf, textOf } from './choice-card.tsx'
 import { ChoosingPage } from './choosing-page.tsx'
 
 /**
@@ -42,5 +42,18 @@ export function PopSelectPage() {
       />
       {shown && <ChoiceSheet choice={shown} onClose={() => setShown(undefined)} />}
     </>
+  )
+}
+
+/** Everything that a row says. */
+function ChoiceSheet({ choice, onClose }: Readonly<{ choice: Choice; onClose: () => void }>) {
+  return (
+    <Sheet title={choice.name || choice.id} onClose={onClose}>
+      <CellGroup label={choice.name || choice.id}>
+        {Object.keys(choice.columns ?? {}).map((column) => (
+          <Cell key={column} title={labelOf(choice, column)} value={textOf(choice, column)} />
+        ))}
+      </CellGroup>
+    </Sheet>
   )
 }

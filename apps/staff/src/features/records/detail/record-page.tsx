@@ -1,15 +1,17 @@
-import { useT } from '@signet/i18n/react'
+import { compileForm, createFormStore, type FormValues } from '@signet/form'
+import type { Around } from '@signet/formula'
+import { useFormats, useT } from '@signet/i18n/react'
 import { PageState, Tabs } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { scanLink } from '../../../lib/record-link.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { useAround } from '../../forms/index.ts'
-import { type OpenedRecord, useModel, useRecord } from '../queries.ts'
+import { FormCard, rightsOf, useAround } from '../../forms/index.ts'
+import { type ModelConfig, type OpenedRecord, useModel, useRecord } from '../queries.ts'
 import { readRecordSearch } from '../record-search.ts'
-import { hasHistory } from './has-history.ts'
 import { RecordFoot } from './record-foot.tsx'
 import { RecordLog } from './record-log.tsx'
-import { RecordValues } from './record-values.tsx'
+import styles from './record-page.module.css'
 
 type Part = 'values' | 'log'
 
@@ -57,4 +59,46 @@ export function RecordPage() {
 
 function mayAct({ can }: OpenedRecord): boolean {
   return can.edit || can.case || can.remove || can.print || can.actions.length > 0
+}
+
+type RecordValuesProps = Readonly<{ config: ModelConfig; record: OpenedRecord; around: Around }>
+
+/** The record as its form reads, with who made it and who touched it last. */
+function RecordValues({ config, record, around }: RecordValuesProps) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const store = useMemo(
+    () =>
+      createFormStore(compileForm(config.form), {
+        rights: rightsOf(record.rights),
+        around,
+        // The server answers values as the form engine stores them.
+        values: record.values as FormValues,
+      }),
+    [config.form, record, around],
+  )
+
+  return (
+    <>
+      <FormCard
+        form={{ store }}
+        names={record.names}
+        through={{ kind: 'model', id: config.id }}
+        recordAddress={scanLink(config.id, record.id)}
+        mode="read"
+      />
+      {hasHistory(record) && (
+        <p className={styles.made}>
+          {t('records.made', { person: record.author.name, at: dateTime(record.createdAt) })}
+          {record.version > 1 &&
+            ` · ${t('records.changed', { person: record.changedBy.name, at: dateTime(record.changedAt) })}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Nobody here made the rows of a data view, and nothing is known of what became of them. */
+function hasHistory({ createdAt }: Pick<OpenedRecord, 'createdAt'>): boolean {
+  return createdAt !== ''
 }

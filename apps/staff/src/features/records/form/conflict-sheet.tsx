@@ -1,11 +1,17 @@
-import type { FieldValue, FormStore, Names } from '@signet/form'
+import {
+  type FieldValue,
+  type FormStore,
+  type FormValues,
+  type Names,
+  type Reader,
+  textOfValue,
+} from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { changedField, takenOver } from '@signet/list'
 import { Button, PageState, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { useChangesSince } from '../queries.ts'
 import styles from './conflict-sheet.module.css'
-import { ownText } from './own-text.ts'
 
 type ConflictSheetProps = Readonly<{
   modelId: string
@@ -80,4 +86,19 @@ export function ConflictSheet({ modelId, names, id, version, store, onMerged, on
 
 function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
   return new Set([...paths].filter((one) => one !== path))
+}
+
+type Place = Readonly<{ path: string; row: string | null }>
+
+/** What stands in the form at the place of a change, in words; nothing where its row is not in the form. */
+function ownText(store: FormStore, { path, row }: Place, reader: Reader): string {
+  const field = store.plan.byPath.get(path)
+  const values = store.values()
+  const beside = row === null ? values : rowIn(values[field?.parent ?? ''], row)
+  return field ? textOfValue(field, beside?.[field.key], reader) : ''
+}
+
+function rowIn(rows: FieldValue | undefined, id: string): FormValues | undefined {
+  const all = Array.isArray(rows) ? (rows as readonly FormValues[]) : []
+  return all.find((one) => one['id'] === id)
 }

@@ -1,9 +1,10 @@
 import type { Around } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { Button, useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { useApp } from '../../../lib/app-context.ts'
+import { useMemo, useState } from 'react'
+import { useApp, useClient } from '../../../lib/app-context.ts'
 import { recordLink, scanLink } from '../../../lib/record-link.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import {
@@ -13,12 +14,12 @@ import {
   rightsOf,
   startedAs,
   useFilledForm,
+  useSubmit,
   type Values,
 } from '../../forms/index.ts'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
 import { readFormSearch } from '../record-search.ts'
 import { ConflictSheet } from './conflict-sheet.tsx'
-import { useSaveRecord } from './use-save-record.ts'
 
 type RecordFormProps = Readonly<{
   config: ModelConfig
@@ -29,6 +30,7 @@ type RecordFormProps = Readonly<{
 }>
 
 const nothing = { given: 'plain', words: ['plain'] } as const
+
 const empty = {}
 
 /** Fills a record in. Whoever saves after somebody else is shown what changed, and saves over it or takes it. */
@@ -94,4 +96,39 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
       )}
     </StackPage>
   )
+}
+
+/**
+ * Saves a new record, or one over the version that was opened. When somebody saved first, `overtaken` is that version,
+ * until it is said over which one to save instead.
+ */
+function useSaveRecord<Word extends string>(
+  form: Parameters<typeof useSubmit<unknown, Word>>[0],
+  modelId: string,
+  record: Pick<OpenedRecord, 'id' | 'version'> | undefined,
+) {
+  const { records } = useClient()
+  const [version, setVersion] = useState(record?.version)
+  const [overtaken, setOvertaken] = useState<number>()
+  const save = useSubmit(
+    form,
+    async ({ values }, options) => {
+      if (!record || version === undefined) return records.create({ modelId, values }, options)
+      return records.update({ modelId, id: record.id, version, values }, options).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'records.changedMeanwhile') setOvertaken(version)
+        throw error
+      })
+    },
+    { stage: 'submit', touches: 'records' },
+  )
+
+  return {
+    ...save,
+    overtaken,
+    saveOver: (now: number) => {
+      setVersion(now)
+      setOvertaken(undefined)
+    },
+    letBe: () => setOvertaken(undefined),
+  }
 }

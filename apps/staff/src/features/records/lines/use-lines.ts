@@ -1,8 +1,9 @@
+import { valueCondition } from '@signet/list'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useClient } from '../../../lib/app-context.ts'
 import { type ModelConfig, type RecordRow, type RecordSearch, useRecords } from '../queries.ts'
-import { inGroup } from './in-group.ts'
 import type { Group, ListLine } from './list-line.ts'
 import { type Branches, endOf, useBranches } from './use-branches.ts'
-import { useGroups } from './use-groups.ts'
 
 const top = '-1'
 
@@ -77,4 +78,34 @@ function groupLines(group: Group, branches: Branches): ListLine[] {
 
   const branch = branches.inBranch(key)
   return [heading, ...branch.rows.flatMap((row) => recordLines(row, 0, undefined)), ...endOf(key, 0, branch)]
+}
+
+/** The groups of a grouped list, each with its count and sums. */
+function useGroups(
+  modelId: string,
+  { sort: _sort, ...question }: RecordSearch,
+  { isWanted }: Readonly<{ isWanted: boolean }>,
+) {
+  const { records } = useClient()
+  return useQuery({
+    queryKey: ['records', modelId, 'groups', question],
+    queryFn: ({ signal }) => records.groups({ modelId, ...question }, { signal }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The same question, of the records of one group. */
+function inGroup(
+  { fields }: Pick<ModelConfig, 'fields'>,
+  search: RecordSearch,
+  { field, value }: Readonly<{ field: string; value: Group['value'] }>,
+): RecordSearch {
+  const operators = fields.find(({ path }) => path === field)?.operators ?? []
+  const { operator, value: compared } = valueCondition({ path: field, operators }, value)
+  const condition = { field, operator, ...(compared !== undefined && { value: compared }) }
+  return {
+    ...search,
+    filter: { match: 'all', conditions: [condition, ...(search.filter ? [search.filter] : [])] },
+  }
 }

@@ -1,6 +1,6 @@
 import { textIn } from '@signet/form'
-import { useLanguage } from '@signet/i18n/react'
-import { useFeedback } from '@signet/ui'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { Sheet, Status, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Selection } from '../../../lib/use-selection.ts'
@@ -10,8 +10,8 @@ import { AddButton } from '../launch/add-button.tsx'
 import { type Acted, type ModelConfig, type RecordRow, type RowResult, useRemoveRecords } from '../queries.ts'
 import { printHref } from '../record-href.ts'
 import { useAction } from '../use-action.ts'
+import { cardFields } from './card-fields.ts'
 import styles from './records-page.module.css'
-import { ResultsSheet } from './results-sheet.tsx'
 
 type ListFootProps = Readonly<{ config: ModelConfig; selection: Selection<RecordRow> }>
 
@@ -85,5 +85,31 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
         <ResultsSheet config={config} rows={selection.rows} results={refused} onClose={selection.end} />
       )}
     </>
+  )
+}
+
+type ResultsSheetProps = Readonly<{
+  config: ModelConfig
+  rows: readonly RecordRow[]
+  results: readonly RowResult[]
+  onClose: () => void
+}>
+
+/** What became of each of several records. */
+function ResultsSheet({ config, rows, results, onClose }: ResultsSheetProps) {
+  const t = useT()
+  const { title } = cardFields(config)
+  const nameOf = (id: string) => (title && rows.find((row) => row.id === id)?.texts[title]) || id
+  return (
+    <Sheet title={t('records.results')} onClose={onClose}>
+      <ul className={styles.results}>
+        {results.map(({ id, ok, message }) => (
+          <li key={id}>
+            <span>{nameOf(id)}</span>
+            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('records.rowDone') : message}</Status>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   )
 }

@@ -1,9 +1,22 @@
-import { useT } from '@signet/i18n/react'
-import { Cell, CellGroup, IconButton, Sheet } from '@signet/ui'
-import { Ellipsis } from 'lucide-react'
+import { textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { Button, Cell, CellGroup, IconButton, Sheet } from '@signet/ui'
+import { ArrowDown, ArrowUp, Columns3, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { moreEntries } from './more-entries.ts'
+import { exportSheet } from '../sheets/export-entry.tsx'
+import { importSheet } from '../sheets/import-entry.tsx'
+import styles from './more-button.module.css'
 import type { MoreEntry, ShownList } from './more-entry.ts'
+import { everyColumn, type ShownColumn } from './shown-columns.ts'
+
+/** Which columns are shown, and in what order. */
+const chooseColumns: MoreEntry = {
+  key: 'columns',
+  Icon: Columns3,
+  label: 'records.columns',
+  isOffered: ({ config, selection }) => config.list.columns.length > 1 && !selection.isOn,
+  Opened: ColumnsSheet,
+}
 
 /** What else can be done with the list; nothing where there is nothing. */
 export function MoreButton({ list }: Readonly<{ list: ShownList }>) {
@@ -42,4 +55,86 @@ export function MoreButton({ list }: Readonly<{ list: ShownList }>) {
       {chosen && <chosen.Opened list={list} onClose={() => setChosen(undefined)} />}
     </>
   )
+}
+
+/** What stands behind the three dots of a list, in this order. */
+const moreEntries: readonly MoreEntry[] = [chooseColumns, importSheet, exportSheet]
+
+type ColumnsSheetProps = Readonly<{ list: ShownList; onClose: () => void }>
+
+function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
+  const { t, locale } = useLanguage()
+  const { config, columns, ask } = list
+  const [shown, setShown] = useState(columns)
+  const rest = everyColumn(config).filter(({ field }) => shown.every((one) => one.field !== field))
+  const apply = (next: readonly ShownColumn[]) => {
+    ask({ columns: next.map(({ field, width }) => ({ field, ...(width !== undefined && { width }) })) })
+    onClose()
+  }
+  const toggle = (column: ShownColumn) =>
+    setShown(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column])
+
+  return (
+    <Sheet
+      title={t('records.columns')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => apply([])}>{t('records.columns.reset')}</Button>
+          <Button tone="primary" disabled={shown.length === 0} onClick={() => apply(shown)}>
+            {t('records.filter.apply')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.columns}>
+        {[...shown, ...rest].map((column, at) => {
+          const name = textIn(locale, column.name)
+          return (
+            <li key={column.field} className={styles.column}>
+              <label className={styles.tick}>
+                <input type="checkbox" checked={at < shown.length} onChange={() => toggle(column)} />
+                {name}
+              </label>
+              {at < shown.length && (
+                <Movers
+                  name={name}
+                  at={at}
+                  count={shown.length}
+                  onMove={(to) => setShown(moved(shown, at, to))}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}
+
+type MoversProps = Readonly<{ name: string; at: number; count: number; onMove: (to: number) => void }>
+
+function Movers({ name, at, count, onMove }: MoversProps) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <IconButton
+        label={t('records.columns.up', { name })}
+        icon={<ArrowUp />}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      />
+      <IconButton
+        label={t('records.columns.down', { name })}
+        icon={<ArrowDown />}
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      />
+    </>
+  )
+}
+
+function moved(columns: readonly ShownColumn[], from: number, to: number): readonly ShownColumn[] {
+  const column = columns[from]
+  return column ? columns.toSpliced(from, 1).toSpliced(to, 0, column) : columns
 }

@@ -1,18 +1,22 @@
-import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
+import { textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { IconButton, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { ListChecks, X } from 'lucide-react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
+import type { Selection } from '../../../lib/use-selection.ts'
 import { canAdd } from '../launch/add-button.tsx'
+import type { ModelConfig, RecordRow } from '../queries.ts'
 import { isNarrowed } from './asked.ts'
 import { canSelect } from './can-select.ts'
 import { ListFoot } from './list-foot.tsx'
 import { LookLine } from './look-line.tsx'
 import { MoreButton } from './more-button.tsx'
 import { RecordList } from './record-list.tsx'
+import styles from './records-page.module.css'
 import { SearchLine } from './search-line.tsx'
-import { SelectButton } from './select-button.tsx'
-import { SumLine } from './sum-line.tsx'
+import { nameOf } from './shown-columns.ts'
 import { type Opening, useOpening } from './use-opening.ts'
 import { useShownList } from './use-shown-list.ts'
 import { ValueTabs } from './value-tabs.tsx'
@@ -83,5 +87,41 @@ function Records({ opening }: Readonly<{ opening: Opening }>) {
         selection={selection}
       />
     </StackPage>
+  )
+}
+
+/** Begins and ends ticking rows. */
+function SelectButton({ selection: { isOn, begin, end } }: Readonly<{ selection: Selection<RecordRow> }>) {
+  const t = useT()
+  return (
+    <IconButton
+      label={t(isOn ? 'records.select.end' : 'records.select.begin')}
+      icon={isOn ? <X /> : <ListChecks />}
+      onClick={isOn ? end : begin}
+    />
+  )
+}
+
+type SumLineProps = Readonly<{
+  config: ModelConfig
+  sums: readonly Readonly<{ path: string; text: string }>[]
+}>
+
+/** The sums of all records that are meant, not only of those that are loaded. */
+function SumLine({ config, sums }: SumLineProps) {
+  const { locale, t } = useLanguage()
+  if (sums.length === 0) return null
+  return (
+    <dl className={styles.sums} aria-label={t('records.sums')}>
+      {sums.map(({ path, text }) => {
+        const label = textIn(locale, nameOf(config, path))
+        return (
+          <div key={path}>
+            <dt>{t('records.sumOf', { label })}</dt>
+            <dd>{text}</dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

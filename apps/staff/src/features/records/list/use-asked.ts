@@ -1,3 +1,4 @@
+import { compileForm, createFormStore, type FormValues, rightsAtStart } from '@signet/form'
 import type { Around } from '@signet/formula'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -5,8 +6,7 @@ import { z } from 'zod'
 import type { ModelConfig } from '../queries.ts'
 import { readModelSearch } from '../record-search.ts'
 import { type Asked, askedBy, askingNothing } from './asked.ts'
-import { filterOf } from './filter-form.ts'
-import { startingFilter } from './starting-filter.ts'
+import { filterForm, filterOf } from './filter-form.ts'
 import { tabOfWord, wordOfTab } from './tab-word.ts'
 import type { Opening } from './use-opening.ts'
 
@@ -65,4 +65,10 @@ function addressOf(modelId: string, { words, tab, view }: Asked) {
     ...(tab !== undefined && { tab: wordOfTab(tab) }),
     ...(view && { view }),
   }
+}
+
+/** What the filter says when the list is opened; undefined where nobody gave it a start. */
+function startingFilter(config: ModelConfig, around: Around): FormValues | undefined {
+  if (config.list.searches.every(({ initial }) => initial === undefined)) return undefined
+  return createFormStore(compileForm(filterForm(config)), { rights: rightsAtStart(), around }).values()
 }

@@ -1,16 +1,17 @@
 import {
   goodOf,
   type ImportPreview,
+  type PreviewLine,
   previewLines,
   type SheetImport,
   type SheetImportState,
+  tellingCells,
   unreadHeadings,
 } from '@signet/client/sheets'
 import { useT } from '@signet/i18n/react'
 import { Button, Card, Empty, Status, Tabs } from '@signet/ui'
 import { CircleCheck } from 'lucide-react'
 import { ErrorsButton } from './errors-button.tsx'
-import { LineCard } from './line-card.tsx'
 import styles from './sheets.module.css'
 
 type CheckStepProps = Readonly<{ own: SheetImport; state: SheetImportState; preview: ImportPreview }>
@@ -80,5 +81,33 @@ function Turning({ own, state, next }: TurningProps) {
         {t('sheets.later')}
       </Button>
     </div>
+  )
+}
+
+/** A row of the sheet: what is filled in, and below it what is wrong. */
+function LineCard({ line }: Readonly<{ line: PreviewLine }>) {
+  const t = useT()
+  const { number, isFurther, problems } = line
+  return (
+    <li className={styles.line}>
+      <h3>{t(isFurther ? 'sheets.line.further' : 'sheets.line', { number })}</h3>
+      {problems.map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
+        </p>
+      ))}
+      <dl>
+        {tellingCells(line).map(({ heading, text, problem }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings may come twice
+          <div key={at}>
+            <dt>{heading}</dt>
+            <dd>
+              {text}
+              {problem !== '' && <span className={styles.problem}>{problem}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
   )
 }

@@ -1,19 +1,27 @@
-import { type SheetImport, type SheetImportState, stepOf } from '@signet/client/sheets'
+import {
+  goodOf,
+  type ImportFormat,
+  type ImportPreview,
+  type SheetImport,
+  type SheetImportState,
+  saveSheet,
+  stepOf,
+  takenOf,
+} from '@signet/client/sheets'
 import { useSignal } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, Skeleton } from '@signet/ui'
+import { Card, Cell, CellGroup, ErrorNote, Skeleton } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { Check, Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { CheckStep } from './check-step.tsx'
-import { ChooseStep } from './choose-step.tsx'
 import { EndedStep } from './ended-step.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import { importHref } from './import-href.ts'
 import styles from './sheets.module.css'
-import { StepsLine } from './steps-line.tsx'
 import { useSheetImport } from './use-sheet-import.ts'
-import { WaitingStep } from './waiting-step.tsx'
 
 /** A sheet on its way into the model: chosen, checked, taken over. Leaving the page stops nothing. */
 export function ImportPage() {
@@ -58,4 +66,79 @@ function useAddressOf(modelId: string, importId: string | undefined) {
   useEffect(() => {
     if (importId !== undefined) history.replace(importHref(modelId, importId))
   }, [history, modelId, importId])
+}
+
+const steps = ['choose', 'check', 'take'] as const
+
+const placeOf = { reading: 0, checking: 1, taking: 2, done: 3, failed: 0 } as const
+
+/** Which of the three steps is at hand. */
+function StepsLine({ state: { preview } }: Readonly<{ state: SheetImportState }>) {
+  const t = useT()
+  const place = preview ? placeOf[stepOf(preview)] : 0
+  return (
+    <ol className={styles.steps} aria-label={t('sheets.steps')}>
+      {steps.map((step, at) => (
+        <li key={step} aria-current={at === place ? 'step' : undefined} data-done={at < place || undefined}>
+          <span className={styles.place} aria-hidden="true">
+            {at < place ? <Check size={14} /> : at + 1}
+          </span>
+          {t(`sheets.step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The server reads or takes over; whoever leaves does not stop it. */
+function WaitingStep({ preview }: Readonly<{ preview: ImportPreview }>) {
+  const t = useT()
+  const isTaking = stepOf(preview) === 'taking'
+  const count = goodOf(preview)
+  const done = takenOf(preview)
+  return (
+    <Card title={preview.fileName}>
+      <p role="status" className={styles.hint}>
+        {isTaking
+          ? t('sheets.taking', { done, count })
+          : t('sheets.reading', { name: preview.fileName, count: preview.read })}
+      </p>
+      <progress
+        className={styles.progress}
+        aria-label={t('sheets.step.take')}
+        {...(isTaking && { value: done, max: Math.max(1, count) })}
+      />
+      {isTaking && <p className={styles.hint}>{t('sheets.taking.leave')}</p>}
+    </Card>
+  )
+}
+
+const formats: readonly ImportFormat[] = ['xlsx', 'csv']
+
+/** A template to begin with; the file is chosen below. */
+function ChooseStep({ own, state }: Readonly<{ own: SheetImport; state: SheetImportState }>) {
+  const t = useT()
+  const template = useMutation({ mutationFn: own.template, onSuccess: saveSheet })
+  return (
+    <>
+      <Card>
+        <p className={styles.hint}>{t('sheets.choose.hint')}</p>
+        <p className={styles.hint} role="status">
+          {state.step === 'sending'
+            ? t('sheets.sending', { name: state.fileName })
+            : t('sheets.choose.formats')}
+        </p>
+      </Card>
+      <CellGroup label={t('sheets.templates')}>
+        {formats.map((format) => (
+          <Cell
+            key={format}
+            icon={<Download />}
+            title={t('sheets.template', { format })}
+            onPress={() => template.mutate(format)}
+          />
+        ))}
+      </CellGroup>
+    </>
+  )
 }

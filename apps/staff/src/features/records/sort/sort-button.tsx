@@ -1,13 +1,13 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import type { ListSort } from '@signet/list'
-import { Button } from '@signet/ui'
-import { ArrowUpDown } from 'lucide-react'
+import { Button, CellGroup, classes, Sheet } from '@signet/ui'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { nameOf } from '../list/shown-columns.ts'
 import type { ModelConfig } from '../queries.ts'
-import { sortableFields } from './sort-keys.ts'
-import { SortSheet } from './sort-sheet.tsx'
+import styles from './sort-button.module.css'
+import { mostKeys, sortableFields, turned } from './sort-keys.ts'
 
 type SortButtonProps = Readonly<{
   config: ModelConfig
@@ -45,5 +45,85 @@ export function SortButton({ config, sort, onChange }: SortButtonProps) {
       </Button>
       {isOpen && <SortSheet config={config} sort={sort} onChange={onChange} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+type SortSheetProps = Readonly<{
+  config: ModelConfig
+  sort: readonly ListSort[]
+  onChange: (sort: readonly ListSort[]) => void
+  onClose: () => void
+}>
+
+/** What the list is sorted by, first by what was pressed first. Nothing moves until it is applied. */
+function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
+  const { t, locale } = useLanguage()
+  const [wish, setWish] = useState(sort)
+  const apply = (next: typeof sort) => {
+    onChange(next)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      title={t('records.sort.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => apply([])}>{t('records.sort.reset')}</Button>
+          <Button tone="primary" onClick={() => apply(wish)}>
+            {t('records.filter.apply')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.hint}>{t('records.sort.hint')}</p>
+      <CellGroup label={t('records.sort.title')}>
+        {sortableFields(config).map((field) => {
+          const place = wish.findIndex((one) => one.field === field)
+          return (
+            <SortLine
+              key={field}
+              name={textIn(locale, nameOf(config, field))}
+              place={place + 1}
+              direction={wish[place]?.direction}
+              isFull={wish.length >= mostKeys}
+              onPress={() => setWish(turned(wish, field))}
+            />
+          )
+        })}
+      </CellGroup>
+    </Sheet>
+  )
+}
+
+type SortLineProps = Readonly<{
+  name: string
+  /** From 1; 0 where it is not sorted by. */
+  place: number
+  direction: ListSort['direction'] | undefined
+  isFull: boolean
+  onPress: () => void
+}>
+
+function SortLine({ name, place, direction, isFull, onPress }: SortLineProps) {
+  const { t } = useLanguage()
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes(styles.line, place > 0 && styles.chosen)}
+        disabled={isFull && place === 0}
+        aria-label={t(`records.sort.${direction ?? 'none'}`, { name, place })}
+        onClick={onPress}
+      >
+        <span className={styles.place} aria-hidden="true">
+          {place > 0 && place}
+        </span>
+        <span className={styles.name}>{name}</span>
+        {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
+      </button>
+    </li>
   )
 }

@@ -1,10 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { Button, CellGroup, Sheet, useFeedback } from '@signet/ui'
+import { Button, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
+import { Check, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { askedBy, differs, keptOf } from '../list/asked.ts'
 import { useViewDeed, type View } from './queries.ts'
 import { ViewForm } from './view-form.tsx'
-import { ViewLine } from './view-line.tsx'
+import styles from './views.module.css'
 import type { ViewsProps } from './views-props.ts'
 
 type ViewsSheetProps = ViewsProps & Readonly<{ onClose: () => void }>
@@ -79,5 +80,40 @@ function Foot({ modelId, views, asked, onNew, onClose }: FootProps) {
         </Button>
       )}
     </>
+  )
+}
+
+type ViewLineProps = Readonly<{
+  /** Undefined: the list as it is designed. */
+  view: View | undefined
+  isPicked: boolean
+  onPick: () => void
+  onEdit?: () => void
+}>
+
+/** A view to pick; beside it what opens it to be changed. */
+function ViewLine({ view, isPicked, onPick, onEdit }: ViewLineProps) {
+  const t = useT()
+  const name = view?.name ?? t('records.view.designed')
+  const notes = [
+    view?.isDefault && t('records.view.isDefault'),
+    view && !view.isWhole && t('records.view.isReduced'),
+  ].filter(Boolean)
+
+  return (
+    <li className={styles.line}>
+      <button type="button" className={styles.pick} aria-pressed={isPicked} onClick={onPick}>
+        <span className={styles.name}>{name}</span>
+        {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+      </button>
+      {isPicked && <Check className={styles.check} aria-hidden="true" />}
+      {view && (
+        <IconButton
+          label={t('records.view.edit', { name })}
+          icon={<SquarePen />}
+          {...(onEdit && { onClick: onEdit })}
+        />
+      )}
+    </li>
   )
 }

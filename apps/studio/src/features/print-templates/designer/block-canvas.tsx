@@ -1,5 +1,7 @@
+import { type FormPlan, type Locale, rightsElsewhere, sheetLines } from '@signet/form'
+import type { Translate } from '@signet/i18n'
 import { useLanguage } from '@signet/i18n/react'
-import { paperSize } from '@signet/print'
+import { PrintedRecord, paperSize } from '@signet/print'
 import { FitWidth, PrintSheets, usePictures } from '@signet/print/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -10,7 +12,6 @@ import { printedQuery, sampleIdsQuery, useDownload } from '../queries.ts'
 import { usePrintAround } from '../use-print-around.ts'
 import styles from './block-canvas.module.css'
 import { BlockFrame } from './block-frame.tsx'
-import { sampleRecord } from './sample-record.ts'
 import { useTemplateDesigner } from './template-context.ts'
 
 /** The paper with a real record on it; with an invented one where there is none. */
@@ -88,3 +89,43 @@ function useSamples(at: number) {
 }
 
 const none: readonly string[] = []
+
+const inventedRows = 3
+
+type Reading = Readonly<{ locale: Locale; t: Translate }>
+
+/** A record that nobody made: every field says its own name, so that one sees what stands where. */
+function sampleRecord(plan: FormPlan, { locale, t }: Reading): PrintedRecord {
+  const lines = sheetLines(plan, {}, { reader: { locale }, rights: rightsElsewhere(), withEmpty: true })
+  return PrintedRecord.parse({
+    id: 'sample',
+    timeline: [sampleStep(t)],
+    lines: lines.map(({ columns, ...line }) => ({
+      ...line,
+      text: line.isHeading ? '' : `[${line.label}]`,
+      ...(columns && {
+        columns,
+        rows: Array.from({ length: inventedRows }, () =>
+          columns.map(({ path, label }) => ({ path, label, text: `[${label}]` })),
+        ),
+      }),
+    })),
+  })
+}
+
+function sampleStep(t: Translate): PrintedRecord['timeline'][number] {
+  const at = t('print-templates.sample.time')
+  return {
+    name: t('print-templates.sample.step'),
+    at,
+    people: [
+      {
+        name: t('print-templates.sample.person'),
+        outcome: t('print-templates.sample.decision'),
+        opinion: t('print-templates.sample.opinion'),
+        at,
+        signature: '',
+      },
+    ],
+  }
+}

@@ -1,17 +1,20 @@
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
 import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
+import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
 import { SavingState } from '../../../shell/designer/saving-state.tsx'
 import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
-import type { Autosave } from '../../../shell/use-autosave.ts'
+import { useClient } from '../../../shell/desk.ts'
+import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
 import { type SavedTemplate, useTemplateDeed } from '../queries.ts'
 import { TemplateStatus } from '../template-status.tsx'
 import { useTemplateDesigner } from './template-context.ts'
-import { useTemplateSaving } from './use-template-saving.ts'
 
 /** What the template is called, how far it is saved, and what can be done with it as a whole. */
 export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
@@ -81,4 +84,25 @@ function Publish({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Aut
       </Button>
     </>
   )
+}
+
+/** Saves the draft whenever the administrator rests; when somebody else was faster, nothing is saved over theirs. */
+function useTemplateSaving({ templateId, number }: SavedTemplate): Autosave {
+  const { state, formId: id } = useTemplateDesigner()
+  const { printTemplates } = useClient()
+  const cache = useQueryClient()
+  const expects = useRef(number)
+  const draft = state.history.present
+  return useAutosave({
+    draft,
+    subject: `print-template-${templateId}`,
+    save: ({ name, template }) =>
+      printTemplates.save({ id, templateId, name, definition: { ...template }, number: expects.current }),
+    onSaved: (answer) => {
+      expects.current = answer.number
+      return cache.invalidateQueries({ queryKey: ['print-templates', id, 'list'] })
+    },
+    isHeld: draft.name.trim() === '',
+    isFinal: isOvertaken,
+  })
 }

@@ -1,17 +1,23 @@
-import { useT } from '@signet/i18n/react'
+import { compileForm, readDefinition } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { type BlockKindName, blockKindNames, changeBlock, findMistakes, readTemplate } from '@signet/print'
 import { classes } from '@signet/ui'
 import { Tabs } from 'antd'
+import { useDeferredValue, useMemo, useReducer, useRef } from 'react'
 import desk from '../../../shell/designer/desk.module.css'
 import { useEditKeys } from '../../../shell/use-edit-keys.ts'
 import type { SavedTemplate } from '../queries.ts'
 import { Settings } from '../settings/settings.tsx'
 import { BlockCanvas } from './block-canvas.tsx'
-import { BlockPalette } from './block-palette.tsx'
+import { kindIcons } from './kind-icons.ts'
 import { Outline } from './outline.tsx'
+import { printableFields } from './printable-fields.ts'
 import { TemplateBar } from './template-bar.tsx'
-import { TemplateProvider } from './template-context.ts'
+import { type TemplateDesigner, TemplateProvider } from './template-context.ts'
 import styles from './template-desk.module.css'
-import { useNewTemplate } from './use-new-template.ts'
+import { afterDeed, beginTemplate } from './template-state.ts'
+import { useAddBlock } from './use-add-block.ts'
+import { useBlockSource } from './use-block-source.ts'
 
 type TemplateDeskProps = Readonly<{ formId: string; saved: SavedTemplate }>
 
@@ -38,5 +44,68 @@ export function TemplateDesk({ formId, saved }: TemplateDeskProps) {
         <Settings />
       </div>
     </TemplateProvider>
+  )
+}
+
+/** Every kind of block, to drag onto the paper or to put behind what is selected. */
+function BlockPalette() {
+  return (
+    <ul className={styles.kinds}>
+      {blockKindNames.map((kind) => (
+        <li key={kind}>
+          <KindButton kind={kind} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function KindButton({ kind }: Readonly<{ kind: BlockKindName }>) {
+  const t = useT()
+  const add = useAddBlock()
+  const button = useRef<HTMLButtonElement>(null)
+  const Icon = kindIcons[kind]
+  useBlockSource(button, { kind })
+  return (
+    <button ref={button} type="button" className={styles.kind} onClick={() => add(kind)}>
+      <Icon size={14} aria-hidden="true" className={styles.icon} />
+      {t(`print-templates.kind.${kind}`)}
+    </button>
+  )
+}
+
+/** A designer over a template as it was loaded. Mistakes follow a moment behind what is typed. */
+function useNewTemplate(formId: string, saved: SavedTemplate): TemplateDesigner {
+  const { locale, t } = useLanguage()
+  const [state, tell] = useReducer(afterDeed, saved, ({ name, definition }) =>
+    beginTemplate({ name, template: readTemplate(definition) }),
+  )
+  const form = useMemo(() => readDefinition(saved.form), [saved.form])
+  const plan = useMemo(() => compileForm(form), [form])
+  const fields = useMemo(() => printableFields(plan, locale, t), [plan, locale, t])
+  const { name, template } = state.history.present
+  const settled = useDeferredValue(template)
+  const mistakes = useMemo(() => findMistakes(settled, plan), [settled, plan])
+
+  return useMemo(
+    () => ({
+      formId,
+      formName: saved.formName,
+      form,
+      plan,
+      fields,
+      name,
+      template,
+      state,
+      tell,
+      change: (block, about) =>
+        tell({
+          deed: 'edit',
+          edit: (draft) => changeBlock(draft, block),
+          ...(about !== undefined && { about: `${block.id} ${about}` }),
+        }),
+      mistakes,
+    }),
+    [formId, saved.formName, form, plan, fields, name, template, state, mistakes],
   )
 }

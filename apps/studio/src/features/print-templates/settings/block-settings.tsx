@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { type BlockKindName, blockWidths, type PrintBlock } from '@signet/print'
+import { type BlockKindName, blockWidths, dividerLines, type PrintBlock } from '@signet/print'
 import { Select, Switch } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { FunctionComponent } from 'react'
@@ -8,12 +8,12 @@ import { useTemplateDesigner } from '../designer/template-context.ts'
 import { CodeSettings } from './code-settings.tsx'
 import { FieldsSettings } from './fields-settings.tsx'
 import { ImageSettings } from './image-settings.tsx'
-import { DividerSettings, SpaceSettings } from './plain-settings.tsx'
+import { NumberRow } from './number-row.tsx'
 import styles from './settings.module.css'
 import { SignaturesSettings } from './signatures-settings.tsx'
+import { SwitchRow } from './switch-row.tsx'
 import { TableSettings } from './table-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
-import { TimelineSettings } from './timeline-settings.tsx'
 
 type KindSettings = {
   [Name in BlockKindName]: FunctionComponent<Readonly<{ block: Extract<PrintBlock, { kind: Name }> }>>
@@ -87,5 +87,53 @@ function PlaceSettings({ block }: Readonly<{ block: PrintBlock }>) {
         </PropertyRow>
       ))}
     </PropertySection>
+  )
+}
+
+function TimelineSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'timeline' }> }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <>
+      {(['withOpinions', 'withSignatures'] as const).map((name) => (
+        <SwitchRow
+          key={name}
+          label={t(`print-templates.${name}`)}
+          value={block[name]}
+          onChange={(isOn) => change({ ...block, [name]: isOn })}
+        />
+      ))}
+    </>
+  )
+}
+
+function DividerSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'divider' }> }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <PropertyRow label={t('print-templates.line')}>
+      {(id) => (
+        <Select
+          id={id}
+          value={block.line}
+          options={dividerLines.map((value) => ({ value, label: t(`print-templates.line.${value}`) }))}
+          onChange={(line) => change({ ...block, line })}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+function SpaceSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'space' }> }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <NumberRow
+      label={t('print-templates.height')}
+      value={block.height}
+      min={1}
+      max={250}
+      onChange={(height) => change({ ...block, height }, 'height')}
+    />
   )
 }

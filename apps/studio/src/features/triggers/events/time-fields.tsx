@@ -1,13 +1,19 @@
-import { freeDayRules, Schedule, ScheduleEnd } from '@signet/flow'
-import { useT } from '@signet/i18n/react'
+import { freeDayRules, Schedule, ScheduleEnd, type TriggerEvent } from '@signet/flow'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { ErrorNote } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useClient } from '../../../shell/desk.ts'
 import { DayPicker } from '../../../shell/pickers/day-picker.tsx'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
 import { PropertyRow } from '../../form-design/index.ts'
+import { timesQuery } from '../queries.ts'
+import styles from '../triggers.module.css'
 import type { EventFieldsProps } from './event-props.ts'
-import { NextTimes } from './next-times.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 
 const rhythms = ['minutes', 'day', 'week', 'month', 'workday', 'cron'] as const
+
 const ends = ['never', 'count', 'date'] as const
 
 /** When it comes round, what becomes of it on free days, and how long. */
@@ -73,5 +79,41 @@ function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
         </PropertyRow>
       )}
     </>
+  )
+}
+
+/** When it comes round next, as the clocks of the company show it; or what is wrong with the schedule. */
+function NextTimes({ event }: Readonly<{ event: TriggerEvent }>) {
+  const t = useT()
+  const { locale } = useLanguage()
+  const { data, error } = useQuery(timesQuery(useClient(), useDeferredValue(event)))
+  if (error) return <ErrorNote error={error} />
+  if (!data) return <p className={styles.hint}>…</p>
+  if (data.times.length === 0) return <p className={styles.hint}>{t('triggers.noNextTimes')}</p>
+
+  const { timeZone, times } = data
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    ...{
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    },
+    hourCycle: 'h23',
+  })
+  return (
+    <section className={styles.times} aria-live="polite">
+      <h4>{t('triggers.nextTimes', { timeZone })}</h4>
+      <ol>
+        {times.map((at) => (
+          <li key={at}>
+            <time dateTime={at}>{format.format(new Date(at))}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
