@@ -20,7 +20,12 @@ const groups = [
 
 export default defineConfig({
   base: '/',
-  plugins: [contractCalls(), textsPerLanguage({ folders, withStudio: false }), beforePaint(), react()],
+  plugins: [
+    contractCalls(),
+    textsPerLanguage({ folders, withStudio: false }),
+    beforePaint({ scripts: ['src/shell/first-frame.js'] }),
+    react(),
+  ],
   build: { target: 'es2024', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: {
     port: 5173,

@@ -1,4 +1,5 @@
 import '@signet/ui/styles.css'
+import './shell/first-frame.css'
 import { createClient, openWebSocket } from '@signet/client'
 import { createRoot } from 'react-dom/client'
 import { createStaff } from './shell/create-staff.ts'

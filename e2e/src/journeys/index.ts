@@ -12,6 +12,7 @@ import { designByKeyboard } from './design-by-keyboard.ts'
 import { designByMouse } from './design-by-mouse.ts'
 import { documents } from './documents.ts'
 import { drawAFlow } from './draw-a-flow.ts'
+import { firstPaint } from './first-paint.ts'
 import { gallery } from './gallery.ts'
 import { importSheet } from './import.ts'
 import { labelSheets } from './label-sheets.ts'
@@ -37,6 +38,7 @@ export const journeys: readonly Journey[] = [
   designByMouse,
   designByKeyboard,
   drawAFlow,
+  firstPaint,
   gallery,
   importSheet,
   looks,

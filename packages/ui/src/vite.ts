@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The order of the layers, before the stylesheet of any lazy page can open one of them. */
@@ -7,14 +7,16 @@ const layers = '@layer reset, tokens, base, components, utilities;\n'
 
 /**
  * Serves what has to come before everything else, as files of our own origin because the content policy
- * forbids both inline: the script that sets theme and language before the first paint, and the layers.
+ * forbids both inline: the layers, the script that sets theme and language before the first paint, and then the
+ * scripts of the app, named by path from its folder.
  */
-export function beforePaint(): Plugin {
-  const theme = readFileSync(join(import.meta.dirname, 'theme.js'), 'utf8')
-  const files = [
-    { fileName: 'layers.css', source: layers, type: 'text/css' },
-    { fileName: 'theme.js', source: theme, type: 'text/javascript' },
-  ]
+export function beforePaint({ scripts: own }: Readonly<{ scripts: readonly string[] }>): Plugin {
+  const scripts = [join(import.meta.dirname, 'theme.js'), ...own].map((path) => ({
+    fileName: basename(path),
+    source: readFileSync(path, 'utf8'),
+    type: 'text/javascript',
+  }))
+  const files = [{ fileName: 'layers.css', source: layers, type: 'text/css' }, ...scripts]
   let base = '/'
 
   return {
@@ -35,7 +37,11 @@ export function beforePaint(): Plugin {
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}layers.css` }, injectTo: 'head-prepend' },
-      { tag: 'script', attrs: { src: `${base}theme.js` }, injectTo: 'head-prepend' },
+      ...scripts.map(({ fileName }) => ({
+        tag: 'script',
+        attrs: { src: `${base}${fileName}` },
+        injectTo: 'head-prepend' as const,
+      })),
     ],
   }
 }

@@ -1,0 +1,11 @@
+/*
+ * Runs before the first paint, after `theme.js`: says on <html> which frame of index.html fits the address, so that the
+ * bars of the page are there before any module has arrived.
+ */
+;(() => {
+  const tabs = /^\/pages\/index\/(index|dashboard|message|my)\/?$/
+  const isSignedIn = Boolean(localStorage.getItem('token'))
+  const { pathname } = location
+  const isTab = tabs.test(pathname) || pathname === '/'
+  document.documentElement.dataset.frame = isTab && isSignedIn ? 'tabs' : isTab ? 'none' : 'page'
+})()

@@ -1,0 +1,26 @@
+import type { Journey } from '../journey.ts'
+import { patience, signIn } from '../person.ts'
+
+/** The bars of a page are painted while its modules are still on the way, where the page draws them later. */
+export const firstPaint: Journey = {
+  name: 'first paint',
+  run: async (world) => {
+    const { page, leave } = await signIn(world, 'employee', { locale: 'zh-CN', theme: 'dark' })
+    const drawn = await page.locator('nav').last().boundingBox()
+
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto('/pages/index/index', { waitUntil: 'commit' })
+    const bar = page.locator('.first-frame > footer')
+    await bar.waitFor({ state: 'visible', timeout: patience })
+    const painted = await bar.boundingBox()
+    if (JSON.stringify(painted) !== JSON.stringify(drawn))
+      throw new Error(
+        `The tab bar is painted at ${JSON.stringify(painted)}, drawn at ${JSON.stringify(drawn)}`,
+      )
+
+    const contentful = await page.evaluate(() => performance.getEntriesByType('paint').length)
+    if (contentful === 0) throw new Error('Nothing was painted before the modules came')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await leave()
+  },
+}
