@@ -34,7 +34,7 @@ test.each([
     act(() => store.set('number', '报-7'))
 
     expect(await scanned(await picture('Ticket: No. 报-7'))).toEqual([{ format: 'QRCode', text: 'No. 报-7' }])
-    expect(screen.getByRole('link', { name: 'Save picture Ticket' }).getAttribute('download')).toBe(
+    expect(screen.getByRole('link', { name: 'Save image Ticket' }).getAttribute('download')).toBe(
       'Ticket.svg',
     )
     expect(missing).toEqual([])

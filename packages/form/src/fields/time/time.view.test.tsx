@@ -11,7 +11,7 @@ test('Li types the time as it comes, or spins it from now', async () => {
   const box = screen.getByLabelText<HTMLInputElement>('Arrival')
   await person.type(box, '930')
   await person.tab()
-  expect(screen.getByText('“Arrival” cannot be read; enter it again')).toBeDefined()
+  expect(screen.getByText('Can’t read “Arrival”. Enter it again.')).toBeDefined()
   await person.clear(box)
   await person.type(box, '0945')
   await person.tab()

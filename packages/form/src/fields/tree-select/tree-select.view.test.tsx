@@ -47,7 +47,7 @@ test('the tree opens at what was chosen, and a search keeps the way to what it f
     'Xihu',
   ])
   await person.type(screen.getByRole('searchbox'), 'x')
-  expect(screen.getByText('Nothing matches; try another word')).toBeDefined()
+  expect(screen.getByText('No results. Try another search.')).toBeDefined()
 })
 
 test('on the desktop a branch is chosen from the tree below the box', async () => {
