@@ -30,7 +30,7 @@ export type EmbeddedOptions = Readonly<{
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   if (process.platform === 'win32')
     throw new CannotStart(
-      'On Windows, set DATABASE_URL to a PostgreSQL server: the embedded one needs Linux or macOS.',
+      'The embedded PostgreSQL needs Linux or macOS: on Windows, set DATABASE_URL to a PostgreSQL server.',
     )
 
   const folder = resolve(dataDir)

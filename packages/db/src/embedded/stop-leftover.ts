@@ -22,7 +22,7 @@ export async function stopLeftover(folder: string): Promise<void> {
     for (let waited = 0; birthOf(pid) === birth && waited < patience; waited += 20) await after(20)
     if (birthOf(pid) === birth)
       throw new CannotStart(
-        `A PostgreSQL of an earlier run (pid ${pid}) does not stop in ${folder}: end it by hand and start again.`,
+        `PostgreSQL from an earlier run (pid ${pid}) does not stop in ${folder}: stop it manually and start again.`,
       )
   }
   for (const file of ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock'])

@@ -42,7 +42,7 @@ function leftOutOf({ events }) {
 
 /** What can still be proven of it, and what not. */
 function saidOfLeftOut({ caseId }, sequence) {
-  return `Case ${caseId}, event ${sequence}: left out for this reader. Its place and its hash are here; what it says, and that what stands before it belongs to what follows, is proven only by a bundle that holds it and ends in the same hash.`
+  return `Case ${caseId}, event ${sequence}: left out for this reader. Its position and hash are included. Its content, and its link to the events around it, can only be proven with a bundle that contains it and ends in the same hash.`
 }
 
 /** The first place where the chain is not what was written: what follows it says nothing any more. */
