@@ -151,7 +151,7 @@ test('a dictionary with levels is walked column by column', async () => {
 test('or opened as a tree', async () => {
   const { store, person } = renderForm(region('tree-select'), { lookup: lookupDesk(regions) })
   await person.click(screen.getByRole('button', { name: /Region/ }))
-  await person.click(await screen.findByRole('button', { name: 'Open North' }))
+  await person.click(await screen.findByRole('button', { name: 'Expand North' }))
   await person.click(screen.getByRole('treeitem', { name: 'Beijing' }))
 
   expect(store.values()).toEqual({ region: 'bj' })

@@ -95,7 +95,7 @@ test('a date is typed or spun', async () => {
   expect(store.values()['spentOn']).toBe('2026-01-05')
   expect(box.value).toBe('Jan 5, 2026')
 
-  await person.click(screen.getByRole('button', { name: 'Pick 日期' }))
+  await person.click(screen.getByRole('button', { name: 'Choose 日期' }))
   const month = screen.getByRole('spinbutton', { name: 'Month' })
   month.focus()
   await person.keyboard('{ArrowDown}{PageDown}')
@@ -143,7 +143,7 @@ test('a file shows how far it is, can be paused, and joins the form when it is t
     if (sent[0]) sent[0].progress.value = { state: 'uploading', sent: 1024 }
   })
   expect(screen.getByText(/Uploading/).textContent).toContain('50%')
-  await person.click(screen.getByRole('button', { name: 'Pause receipt.pdf' }))
+  await person.click(screen.getByRole('button', { name: 'Pause uploading receipt.pdf' }))
   expect(sent[0]?.asked).toEqual(['pause'])
 
   act(() => {
@@ -170,7 +170,7 @@ test('a file of the wrong type is refused with the reason', async () => {
   await person.upload(screen.getByLabelText('Add files to “票据”'), new File(['x'], 'virus.exe'))
 
   expect(sent).toEqual([])
-  expect(screen.getByText(/“virus.exe” is not an accepted type/)).toBeDefined()
+  expect(screen.getByText(/The type of “virus.exe” isn’t supported/)).toBeDefined()
 })
 
 test('Wang reads the form as a calm list', async () => {

@@ -47,7 +47,7 @@ test('seven are agreed to at once, and the one whose form is not whole stays and
   await user.click(sheet.getByRole('button', { name: 'Confirm 7' }))
 
   const told = within(await screen.findByRole('dialog', { name: 'Results' }))
-  told.getByText('6 done, 1 not')
+  told.getByText('6 done, 1 failed')
   const [first] = told.getAllByRole('listitem')
   expect(first?.textContent).toMatch(/须备注.*备注/)
   expect(await Promise.all(fine.map((caseId) => statusOf(office, caseId)))).toEqual(Array(6).fill('approved'))

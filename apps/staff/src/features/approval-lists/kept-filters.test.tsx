@@ -34,6 +34,6 @@ test('Sun keeps a filter under a name, and another day one press narrows the lis
 
 test('Sun forgets a filter', async () => {
   const { user, sheet } = await filtering()
-  await user.click(await sheet.findByRole('button', { name: 'Forget the filter “Hurry”' }))
+  await user.click(await sheet.findByRole('button', { name: 'Delete filter “Hurry”' }))
   await expect.poll(() => sheet.queryByRole('button', { name: 'Hurry' })).toBeNull()
 })

@@ -71,7 +71,7 @@ test.each<[ListName, string, Account, RegExp]>([
   ['doing', 'In progress', 'manager', /上海出差/],
   ['done', 'Done', 'manager', /杭州出差.*I approved/],
   ['circulated', 'CC’d', 'chen', /杭州出差/],
-  ['launched', 'My requests', 'li', /换屏幕.*In progress/],
+  ['launched', 'My requests', 'li', /换屏幕.*In approval/],
 ])('the list %s shows what belongs there, and nothing else', async (list, name, who, belongs) => {
   await show(who, list)
 

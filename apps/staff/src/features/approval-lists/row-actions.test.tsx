@@ -78,7 +78,7 @@ test('a row that a colleague has taken meanwhile says so, and leaves the list', 
   await agreeAs(office, 'li', caseId)
   await user.click(sign)
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/0 done, 1 not/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/0 done, 1 failed/)
   await screen.findByText('No tasks to claim')
 })
 

@@ -44,7 +44,7 @@ test('Zheng fills in a claim, sees who will get it, and launches it once though 
   const before = await countOf('employee')
   await user.dblClick(screen.getByRole('button', { name: 'Submit' }))
 
-  await screen.findByText('In progress')
+  await screen.findByText('In approval')
   expect(await countOf('employee')).toBe(before + 1)
 })
 
@@ -146,7 +146,7 @@ test('Sun sends it back with a reason; Zheng sees the reason first, corrects it 
   within(note).getByText('请补充发票')
   await zheng.user.type(screen.getByLabelText(/备注/), '发票已补')
   await zheng.user.click(screen.getByRole('button', { name: 'Resubmit' }))
-  await screen.findByText('In progress')
+  await screen.findByText('In approval')
   expect((await (await office.as('employee')).approvals.open({ caseId })).values).toMatchObject({
     note: '发票已补',
   })

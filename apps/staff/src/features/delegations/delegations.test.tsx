@@ -74,7 +74,7 @@ test('Li lets Wang decide for a week, in all flows; what is missing is said at i
   await user.type(screen.getByLabelText(/Reason/), 'Trip to Hangzhou')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  await screen.findByRole('heading', { name: '王芳 decides for 李伟' })
+  await screen.findByRole('heading', { name: '王芳 approves for 李伟' })
   expect(history.location.pathname).toBe('/pages/workFlow/entrustAgent/detail')
   screen.getByText('Trip to Hangzhou')
   screen.getByText('Active')
@@ -141,7 +141,7 @@ test('what is not mine is not shown, and a link without an id says what to do', 
   const { id } = await agency('zhao', 'employee')
   await renderStaff(office, 'finance', detail(id))
   await screen.findByRole('alert')
-  expect(screen.queryByText(/decides for/)).toBeNull()
+  expect(screen.queryByText(/approves for/)).toBeNull()
   cleanup()
   await renderStaff(office, 'finance', detail(''))
   await screen.findByText('Can’t open this link')

@@ -26,7 +26,7 @@ test('Li makes another signature her default, and deletes one after being asked'
   for (let count = 0; count < 2; count += 1) await signatures.add({ signImg })
   const { user } = await renderStaff(office, 'li', path)
   await user.click(await screen.findByRole('button', { name: 'Set signature 2 as default' }))
-  await screen.findByRole('button', { name: 'Make signature 1 the default' })
+  await screen.findByRole('button', { name: 'Set signature 1 as default' })
   expect((await signatures.mine()).map(({ isDefault }) => isDefault)).toEqual([0, 1])
 
   await user.click(screen.getByRole('button', { name: 'Delete signature 2' }))
@@ -41,7 +41,7 @@ test('after ten there is no room for another', async () => {
   for (let count = 0; count < 10; count += 1) await signatures.add({ signImg })
   await renderStaff(office, 'zhao', path)
 
-  expect(await screen.findByText('10 of at most 10')).toBeTruthy()
+  expect(await screen.findByText('10 of 10 saved')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add signature' }).hasAttribute('disabled')).toBe(true)
 })
 

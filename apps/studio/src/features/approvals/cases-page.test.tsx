@@ -36,7 +36,7 @@ test('several cases are steered at once, and each row says what became of it', a
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/cases?status=any' })
   await screen.findByText('2 entries')
   for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box)
-  await user.click(await screen.findByRole('button', { name: 'Steer 2 cases' }))
+  await user.click(await screen.findByRole('button', { name: 'Manage 2 requests' }))
   const form = await screen.findByRole('form', { name: 'Actions' })
   await user.type(within(form).getByLabelText('Reason'), 'Audit')
   await user.click(within(form).getByRole('button', { name: 'Suspend' }))

@@ -57,7 +57,7 @@ test('a step is named for the one that is gone, both cases go over, and each row
   await user.click(screen.getByRole('button', { name: 'Migrate 2 requests' }))
 
   const results = await screen.findByRole('region', { name: 'Migration results' })
-  expect(within(results).getByText('2 cases migrated, 0 not')).toBeTruthy()
+  expect(within(results).getByText('2 requests migrated, 0 not migrated')).toBeTruthy()
   expect(within(results).getAllByText('Migrated')).toHaveLength(2)
   expect(await screen.findByText('No requests on older versions')).toBeTruthy()
   const steps = await Promise.all([atReview, atOld].map((caseId) => approvals.steering({ caseId })))

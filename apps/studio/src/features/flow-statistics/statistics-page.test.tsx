@@ -37,7 +37,7 @@ test('the figures of a flow count what was launched and ended, and a step leads 
   const { user, history } = await open('?days=3650')
   const figure = async (name: string) =>
     (await screen.findByText(name, { selector: 'dt' })).nextSibling?.textContent
-  expect([await figure('Started'), await figure('Ended'), await figure('In progress')]).toEqual([
+  expect([await figure('Started'), await figure('Ended'), await figure('In approval')]).toEqual([
     '2',
     '1',
     '1',

@@ -44,7 +44,7 @@ test('an administrator sees what Li has in hand, gives it to Zhao with a reason,
   await user.click(within(again).getByRole('button', { name: 'Hand over everything' }))
 
   expect(
-    await screen.findByText('Handed over 2 requests, 0 not handed over, 0 delegations ended'),
+    await screen.findByText('Transferred 2 requests, 0 not handed over, 0 delegations ended'),
   ).toBeTruthy()
   const results = screen.getByRole('region', { name: 'Hand-over results' })
   await waitFor(() => expect(document.activeElement).toBe(results))

@@ -46,7 +46,7 @@ describe('the list designer', () => {
     within(columns).getByRole('button', { name: 'Move “Amount”' }).focus()
     await user.keyboard('{ArrowUp}')
     expect(names()).toEqual(['Move “Amount”', 'Move “Title”'])
-    expect(screen.getByText('“Amount” is number 1 of 2 now')).toBeTruthy()
+    expect(screen.getByText('“Amount” is now 1 of 2')).toBeTruthy()
     await expect
       .poll(async () => (await draft())['columns'])
       .toMatchObject([{ field: 'amount' }, { field: 'title' }])

@@ -66,7 +66,7 @@ test('hours that end before they begin are named, and a week without work is ref
 
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {
     const hours = within(screen.getByRole('group', { name }))
-    for (const remove of hours.getAllByRole('button', { name: /Remove row/ }).toReversed())
+    for (const remove of hours.getAllByRole('button', { name: /Delete row/ }).toReversed())
       await user.click(remove)
   }
   await user.click(save())
@@ -75,5 +75,5 @@ test('hours that end before they begin are named, and a week without work is ref
 
 test('a year whose holidays nobody knows yet says so', async () => {
   await openStudio(office, { as: 'admin', at: '/studio/working-calendar?month=2039-01' })
-  expect(await screen.findByText(/public holidays of 2039 are not known yet/)).toBeTruthy()
+  expect(await screen.findByText(/public holidays of 2039 aren’t published yet/)).toBeTruthy()
 })

@@ -15,7 +15,7 @@ test('Li chooses a picture, sees it coming, and it joins the form', async () => 
   await person.upload(screen.getByLabelText('Add images to “Photos”'), picture('gate.png'))
   expect(screen.getByRole('progressbar', { name: 'Upload progress of gate.png' })).toBeDefined()
 
-  await person.click(screen.getByRole('button', { name: 'Pause gate.png' }))
+  await person.click(screen.getByRole('button', { name: 'Pause uploading gate.png' }))
   expect(sent[0]?.asked).toEqual(['pause'])
   await act(async () => {
     if (sent[0]) sent[0].progress.value = { state: 'uploaded', sent: 64, fileId: 'p9' }

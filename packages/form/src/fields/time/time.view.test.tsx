@@ -18,7 +18,7 @@ test('Li types the time as it comes, or spins it from now', async () => {
   expect(box.value).toBe('09:45')
   expect(store.values()).toEqual({ arrival: '09:45' })
 
-  await person.click(screen.getByRole('button', { name: 'Pick Arrival' }))
+  await person.click(screen.getByRole('button', { name: 'Choose Arrival' }))
   screen.getByRole('spinbutton', { name: 'Hour' }).focus()
   await person.keyboard('{PageDown}{ArrowUp}')
   await person.click(screen.getByRole('button', { name: 'Done' }))

@@ -12,7 +12,7 @@ test('Li opens a branch with the thumb and chooses another branch', async () => 
   const { store, person, missing } = renderForm(expensePlan({ fields: [unit] }))
   await person.click(screen.getByRole('button', { name: /Unit/ }))
   expect(screen.queryByRole('treeitem', { name: 'Hangzhou' })).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Open Zhejiang' }))
+  await person.click(screen.getByRole('button', { name: 'Expand Zhejiang' }))
   await person.click(screen.getByRole('treeitem', { name: 'Hangzhou' }))
 
   expect(store.values()).toEqual({ unit: 'hz' })

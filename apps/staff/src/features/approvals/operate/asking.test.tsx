@@ -201,7 +201,7 @@ test('Zheng chooses the first approver when he launches', async () => {
   await user.click(sheet.getByRole('checkbox', { name: '赵敏' }))
   await user.click(sheet.getByRole('button', { name: 'Confirm and submit' }))
 
-  await screen.findByText('In progress')
+  await screen.findByText('In approval')
   const { list } = await (await office.as('zhao')).approvals.list({ list: 'doing' })
   expect(list.some(({ flow }) => flow.id === flowId)).toBe(true)
 })

@@ -52,7 +52,7 @@ test('whoever has it reads why it came to him; whoever has started it does not',
 
   await renderStaff(office, 'employee', caseHref({ caseId }))
   await progress()
-  expect(screen.queryByText(/Why it came to you/)).toBeNull()
+  expect(screen.queryByText(/Why it’s with you/)).toBeNull()
 })
 
 test('a way that is still to be chosen is to come and no trouble', async () => {

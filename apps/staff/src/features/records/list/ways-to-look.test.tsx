@@ -59,8 +59,8 @@ test('several fields sort a list, in the order in which they were pressed, and t
   const sheet = within(await screen.findByRole('dialog', { name: 'Sort' }))
   await user.click(sheet.getByRole('button', { name: '签订日期, not sorted' }))
   await user.click(sheet.getByRole('button', { name: '金额, not sorted' }))
-  await user.click(sheet.getByRole('button', { name: '金额, number 2, ascending' }))
-  sheet.getByRole('button', { name: '金额, number 2, descending' })
+  await user.click(sheet.getByRole('button', { name: '金额, sort 2, ascending' }))
+  sheet.getByRole('button', { name: '金额, sort 2, descending' })
   await user.click(sheet.getByRole('button', { name: 'Apply' }))
 
   await waitFor(async () => expect(await titles()).toEqual(['租约', '打印机', '显示器']))
@@ -134,7 +134,7 @@ test('only administrators are offered to show a view to everybody, and then ever
   await screen.findByRole('button', { name: '全公司' })
   await li.user.click(screen.getByRole('button', { name: 'Save as new view' }))
   await screen.findByRole('dialog', { name: 'Save as new view' })
-  expect(screen.queryByRole('checkbox', { name: /everybody/ })).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /everyone/ })).toBeNull()
 })
 
 test('chosen columns stand on the cards', async () => {
@@ -162,7 +162,7 @@ test('records of a flow are made by launching it, and lead to their case', async
   await listDesign.publish({ id: formId })
   await launchAs(office, 'li', flowId, { ...claim, subject: '上海出差' })
   const { user, history } = await show(modelHref(formId))
-  const row = await screen.findByRole('link', { name: /上海出差.*In progress/ })
+  const row = await screen.findByRole('link', { name: /上海出差.*In approval/ })
   expect(row.getAttribute('href')).toContain('/pages/workFlow/flowBefore/index')
   await user.click(screen.getByRole('button', { name: 'Add' }))
 

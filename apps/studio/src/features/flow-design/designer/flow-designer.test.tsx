@@ -50,7 +50,7 @@ test('a branch has ways with conditions, checked while they are typed, with the 
   await add(1, 'Conditional branch')
   expect(cards()).toEqual(['Start', 'Approval', 'Conditional branch', 'End'])
 
-  await user.click(canvas().getByRole('button', { name: /^Way 1/ }))
+  await user.click(canvas().getByRole('button', { name: /^Branch 1/ }))
   const condition = settings().getByRole('combobox', { name: 'Condition' })
   await user.type(condition, 'amo')
   expect(screen.getByRole('option', { name: /amount/ })).toBeTruthy()
@@ -60,7 +60,7 @@ test('a branch has ways with conditions, checked while they are typed, with the 
   await user.clear(condition)
   await user.type(condition, 'amount > 500')
   expect(settings().queryByRole('alert')).toBeNull()
-  expect(canvas().getByRole('button', { name: /Way 1.*Amount > 500/ })).toBeTruthy()
+  expect(canvas().getByRole('button', { name: /Branch 1.*Amount > 500/ })).toBeTruthy()
 })
 
 test('what is wrong is listed, leads to its place, and forbids publishing', async () => {

@@ -265,7 +265,7 @@ describe('views', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
 
     await user.click(await (await board()).findByRole('button', { name: /Barns/ }))
-    await user.click(await screen.findByText('Show “Barns” to everybody'))
+    await user.click(await screen.findByText('Share “Barns” with everyone'))
     const { recordViews } = await office.as('li')
     await expect
       .poll(async () => (await recordViews.list({ modelId: id })).list)

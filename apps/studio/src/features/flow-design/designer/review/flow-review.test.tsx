@@ -103,8 +103,8 @@ test('two versions are compared in words: a step more, a step less, another name
   const { user, drawer } = await openReview('Versions', filled)
   await user.click(await drawer.findByLabelText('Compare from'))
   await user.click((await screen.findAllByTitle('Version 1')).at(-1) as HTMLElement)
-  expect(await drawer.findByText('Step “Audit” is new')).toBeTruthy()
-  expect(drawer.getByText('Step “Boss” is gone')).toBeTruthy()
+  expect(await drawer.findByText('Added step “Audit”')).toBeTruthy()
+  expect(drawer.getByText('Deleted step “Boss”')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: 'Show on the flowchart' }))
   const drawing = within(await screen.findByRole('application', { name: 'Version comparison' }))
   const cards = async () =>
