@@ -19,7 +19,7 @@ export const locationAndSignature: Journey = {
       name: 'Site visits',
       code: 'siteVisit',
       fields: [
-        { key: 'what', kind: 'input', label: 'What for' },
+        { key: 'what', kind: 'input', label: 'Purpose' },
         { key: 'place', kind: 'location', label: 'Where', required: true },
         { key: 'sign', kind: 'signature', label: 'Signed', required: true },
       ],
@@ -29,7 +29,7 @@ export const locationAndSignature: Journey = {
     const { page } = person
     await keepSignature(page)
     await page.goto(`/pages/apply/dynamicModel/form?modelId=${modelId}`)
-    await page.getByRole('textbox', { name: 'What for' }).fill('Inspection')
+    await page.getByRole('textbox', { name: 'Purpose' }).fill('Inspection')
     await choosePlace(page)
     await person.picture('location-and-signature')
     await page.getByRole('button', { name: 'Use a saved signature' }).tap()
