@@ -14,7 +14,7 @@ export async function* openLog(path: string): AsyncGenerator<string> {
   try {
     yield* decoded(source)
   } catch (error) {
-    throw new LogTrouble(`${path} cannot be read to its end: ${sentenceOf(error)}.`, { cause: error })
+    throw new LogTrouble(`${path} cannot be read to the end: ${sentenceOf(error)}.`, { cause: error })
   } finally {
     bytes.destroy()
   }
