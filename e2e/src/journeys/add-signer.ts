@@ -26,7 +26,7 @@ export const addSigner: Journey = {
       .getByRole('button', { name: /^Add approvers/ })
       .tap()
     await choose(page, 'Approvers', [finance, director])
-    await page.getByText('100 % (2 of 2)').waitFor()
+    await page.getByText('100% (2 of 2)').waitFor()
     await manager.picture('add-signers-dark')
     await confirm(page)
 

@@ -67,7 +67,7 @@ test('who forgets to choose is told above the people, not among them', async () 
   await li.user.click(await screen.findByRole('button', { name: 'Confirm: Transfer' }))
 
   const problem = await screen.findByText(/Choose/)
-  const people = await screen.findByRole('list', { name: /ound/ })
+  const people = await screen.findByRole('list', { name: /Matching/ })
   expect(problem.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
@@ -77,7 +77,7 @@ test('Li lets Wang and Zhao sign before him, and takes Zhao away again', async (
   await more(li.user, /Add approvers/)
   await choose(li.user, 'Approvers', '王芳', '赵敏')
   await li.user.click(screen.getByRole('radio', { name: 'Everyone must approve' }))
-  screen.getByText('100 % (2 of 2)')
+  screen.getByText('100% (2 of 2)')
   await li.user.click(screen.getByRole('button', { name: 'Confirm: Add approvers' }))
   await li.user.click(await screen.findByRole('button', { name: 'Remove approvers' }))
   await li.user.click(await screen.findByRole('checkbox', { name: '赵敏' }))

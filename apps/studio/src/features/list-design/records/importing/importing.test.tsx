@@ -27,7 +27,7 @@ test('an administrator begins with a template and a file', async () => {
   const { modelId } = await publishModel(office)
   const { drawer } = await openImport(modelId)
 
-  await drawer.findByRole('button', { name: 'Template (xlsx)' })
+  await drawer.findByRole('button', { name: 'Download template (xlsx)' })
   await drawer.findByRole('button', { name: /Choose file$/ })
 })
 
