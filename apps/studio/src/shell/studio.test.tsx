@@ -122,7 +122,7 @@ test('the fields of a form stand with the columns of its sub-tables', async () =
 
   await user.click(await screen.findByText('Claim form'))
 
-  const fields = await screen.findByRole('region', { name: 'Field permissions' })
+  const fields = await screen.findByRole('region', { name: 'Fields' })
   expect(await within(fields).findByText('lines.amount')).toBeTruthy()
   expect(within(fields).getByText('sum(lines.amount)')).toBeTruthy()
 })

@@ -207,7 +207,7 @@ describe('the records of a list', () => {
       names.push(event.target.download)
     }
     document.addEventListener('click', onLink)
-    await user.click(await within(await table()).findByRole('checkbox', { name: /^Choose “Rent/ }))
+    await user.click(await within(await table()).findByRole('checkbox', { name: /^Select “Rent/ }))
     await user.click(within(await table()).getByRole('button', { name: 'Export selected (1)' }))
     await user.click(await screen.findByText('CSV file'))
 
@@ -230,7 +230,7 @@ describe('the records of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await within(await table()).findByText('Rent of the barn')).toBeTruthy()
 
-    await user.click(within(await table()).getByRole('checkbox', { name: 'Choose “Rent of the barn”' }))
+    await user.click(within(await table()).getByRole('checkbox', { name: 'Select “Rent of the barn”' }))
     await user.click(within(await table()).getByRole('button', { name: 'Delete' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('1 record deleted')).toBeTruthy()

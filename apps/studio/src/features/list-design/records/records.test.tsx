@@ -47,19 +47,19 @@ test('what is chosen stays so from page to page until other records are looked f
   const all = { name: 'Select all' }
   await shown('Order 21')
   await user.click((await board()).getByRole('checkbox', all))
-  expect(await shown('20 chosen')).toBeTruthy()
+  expect(await shown('20 selected')).toBeTruthy()
   await user.click((await board()).getByTitle('2'))
   await shown('Order 1')
   await user.click((await board()).getByRole('checkbox', { name: 'Select “Order 1”' }))
-  expect(await shown('21 chosen')).toBeTruthy()
+  expect(await shown('21 selected')).toBeTruthy()
   expect((await board()).getByRole('button', { name: 'Print selected (21)' })).toBeTruthy()
 
   await user.click((await board()).getByRole('button', { name: 'Clear' }))
-  expect((await board()).queryByText(/chosen/)).toBeNull()
+  expect((await board()).queryByText(/selected/)).toBeNull()
   await user.click((await board()).getByRole('checkbox', { name: 'Select “Order 1”' }))
   await user.type((await board()).getByRole('searchbox'), '7')
   await shown('Order 17')
-  expect((await board()).queryByText(/chosen/)).toBeNull()
+  expect((await board()).queryByText(/selected/)).toBeNull()
 })
 
 describe('laid out', () => {
@@ -206,8 +206,8 @@ describe('own buttons', () => {
     const { user } = await open()
     await shown('Hall')
     expect((await board()).getByRole('button', { name: 'Close all' })).toHaveProperty('disabled', true)
-    await user.click((await board()).getByRole('checkbox', { name: 'Choose “Hall”' }))
-    await user.click((await board()).getByRole('checkbox', { name: 'Choose “Barn”' }))
+    await user.click((await board()).getByRole('checkbox', { name: 'Select “Hall”' }))
+    await user.click((await board()).getByRole('checkbox', { name: 'Select “Barn”' }))
     await user.click((await board()).getByRole('button', { name: 'Close all' }))
 
     const results = await dialogOf('Results')
