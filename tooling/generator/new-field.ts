@@ -5,7 +5,7 @@ import { spellings } from './spellings.ts'
 const languages = {
   'zh-CN': { setting: '最多字数' },
   'zh-TW': { setting: '最多字數' },
-  'en-US': { setting: 'Longest text' },
+  'en-US': { setting: 'Maximum length' },
 }
 const form = 'packages/form/src'
 const studio = 'apps/studio/src/features/form-design/designer'
