@@ -7,7 +7,7 @@ import { pinnedNode, root } from './pinned-node.mjs'
 export function ensureInstalled() {
   if (isInstalled()) return
 
-  console.log('Installing what Signet needs (a minute or two, only once) …')
+  console.log('Installing dependencies (a minute or two, first start only)…')
   // The pinned Node and PostgreSQL are made ready by install scripts, so they must run; package.json names them.
   const { status } = spawnSync(
     ...npm('ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error'),

@@ -13,14 +13,12 @@ export function announcement({ address, config, hasDemo }: Announced): string {
     `  Staff     ${home}/`,
     `  Studio    ${home}/studio/`,
     ...(hasDemo
-      ? [
-          `  Accounts  ${demoAccounts.join(', ')}; password ${demoPassword} (a demo company: not for real work)`,
-        ]
+      ? [`  Accounts  ${demoAccounts.join(', ')}; password ${demoPassword} (demo company, not for real work)`]
       : []),
     ...(config.clockAheadMinutes > 0
-      ? [`  Clock     ${config.clockAheadMinutes} minutes before the machine's (CLOCK_AHEAD_MINUTES)`]
+      ? [`  Clock     ${config.clockAheadMinutes} minutes ahead of this machine (CLOCK_AHEAD_MINUTES)`]
       : []),
-    `  Data      ${config.dataDir}${config.databaseUrl ? ' (files), the rest at DATABASE_URL' : ''}`,
+    `  Data      ${config.dataDir}${config.databaseUrl ? ' (files); everything else is at DATABASE_URL' : ''}`,
     '',
   ].join('\n')
 }

@@ -31,7 +31,7 @@ test('an empty variable is the same as none', () => {
 test.each([
   ['PORT', '70000', 'PORT must be a number from 0 to 65535, not "70000".'],
   ['PORT', 'http', 'PORT must be a number from 0 to 65535, not "http".'],
-  ['HOST', 'a b', 'HOST must be a host name or an address, like 127.0.0.1 or 0.0.0.0, not "a b".'],
+  ['HOST', 'a b', 'HOST must be a host name or an address, such as 127.0.0.1 or 0.0.0.0, not "a b".'],
   ['SEED', 'yes', 'SEED must be demo or none, not "yes".'],
   ['CLOCK_AHEAD_MINUTES', '-5', 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000, not "-5".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
@@ -98,6 +98,6 @@ test('hosts of pages from elsewhere are named, one by one or all below a name', 
 test('only the clock of a demo company may go before the machine’s', () => {
   expect(readConfig({ CLOCK_AHEAD_MINUTES: '90' }).clockAheadMinutes).toBe(90)
   expect(() => readConfig({ CLOCK_AHEAD_MINUTES: '90', SEED: 'none' })).toThrow(
-    'CLOCK_AHEAD_MINUTES is for a demo company only: set SEED=demo or leave it out.',
+    'CLOCK_AHEAD_MINUTES only works with a demo company: set SEED=demo or remove it.',
   )
 })

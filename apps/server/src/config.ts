@@ -18,7 +18,7 @@ const wholeMinutes = 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 52560
 const Environment = z.object({
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, 'HOST must be a host name or an address, like 127.0.0.1 or 0.0.0.0')
+    .regex(/^[\w.:-]+$/, 'HOST must be a host name or an address, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
   PORT: z
     .string()
@@ -68,7 +68,7 @@ const Environment = z.object({
     )
     .refine(
       (hosts) => hosts.every((host) => /^(\[?[\w.:-]+\]?)$/.test(host)),
-      'INNER_HOSTS must be hosts with commas between them, like erp.internal,10.0.0.5:8080',
+      'INNER_HOSTS must be hosts separated by commas, such as erp.internal,10.0.0.5:8080',
     )
     .default([]),
   LINK_HOSTS: z
@@ -81,7 +81,7 @@ const Environment = z.object({
     )
     .refine(
       (hosts) => hosts.every((host) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/.test(host)),
-      'LINK_HOSTS must be hosts with commas between them, like wiki.example.com,*.example.org',
+      'LINK_HOSTS must be hosts separated by commas, such as wiki.example.com,*.example.org',
     )
     .default([]),
   MAP_TILES: z
@@ -173,7 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     LINK_HOSTS,
   } = read.data
   if (CLOCK_AHEAD_MINUTES > 0 && SEED !== 'demo')
-    throw new CannotStart('CLOCK_AHEAD_MINUTES is for a demo company only: set SEED=demo or leave it out.')
+    throw new CannotStart('CLOCK_AHEAD_MINUTES only works with a demo company: set SEED=demo or remove it.')
 
   return {
     host: HOST,

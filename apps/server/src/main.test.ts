@@ -76,7 +76,7 @@ test.each([
   [{ SEED: 'maybe' }, 'SEED must be demo or none, not "maybe".\n'],
   [
     { DATABASE_URL: 'postgresql://signet@127.0.0.1:1/none' },
-    /^PostgreSQL does not answer at DATABASE_URL: .*ECONNREFUSED.*\n$/,
+    /^Cannot reach PostgreSQL at DATABASE_URL: .*ECONNREFUSED.*\n$/,
   ],
   [{ DATA_DIR: '/dev/null/data' }, /^The data directory \/dev\/null\/data cannot be made \(ENOTDIR\)/],
 ])('%o gets one sentence and exit code 1', async (environment, sentence) => {
@@ -103,7 +103,7 @@ test('a data directory that is something else is refused', async () => {
   const product = run({ DATA_DIR: join(dataDir, 'file') })
 
   expect(await product.exited).toBe(1)
-  expect(product.said()).toMatch(/^The data directory .*file cannot be made \(EEXIST\)/)
+  expect(product.said()).toMatch(/^Cannot create the data directory .*file \(EEXIST\)/)
 })
 
 async function start(): Promise<Started> {

@@ -41,7 +41,7 @@ async function refuseOldServer(db: Db): Promise<void> {
   const version = await serverVersion(db)
   if (version < oldestVersion)
     throw new CannotStart(
-      `Signet needs PostgreSQL ${oldestVersion} or newer; DATABASE_URL leads to version ${version}.`,
+      `Signet needs PostgreSQL ${oldestVersion} or newer; the server at DATABASE_URL runs version ${version}.`,
     )
 }
 
@@ -52,6 +52,6 @@ async function serverVersion(db: Db): Promise<number> {
     return rows[0]?.version ?? 0
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException
-    throw new CannotStart(`PostgreSQL does not answer at DATABASE_URL: ${message || code}.`, { cause })
+    throw new CannotStart(`Cannot reach PostgreSQL at DATABASE_URL: ${message || code}.`, { cause })
   }
 }

@@ -11,7 +11,7 @@ test('a port that another program has is refused with a sentence, and free again
   const { port } = other.address() as AddressInfo
 
   await expect(refuseTakenPort({ host, port })).rejects.toThrow(
-    `Port ${port} on 127.0.0.1 is in use: stop the program that has it, or set PORT to another one.`,
+    `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another port.`,
   )
   other.close()
   await once(other, 'close')

@@ -17,8 +17,8 @@ export async function refuseTakenPort({ host, port }: Pick<Config, 'host' | 'por
 
 function sentence(code: string | undefined, host: string, port: number): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is in use: stop the program that has it, or set PORT to another one.`
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to 1024 or above.`
+    return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another port.`
+  if (code === 'EACCES') return `Port ${port} needs elevated permissions: set PORT to 1024 or above.`
 
   return `Signet cannot listen on ${host}, port ${port} (${code}): set HOST to an address of this machine.`
 }

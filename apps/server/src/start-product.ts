@@ -82,7 +82,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
 
 /** Months of history take a while, and silence looks like a fault. */
 async function tellDemo(seeding: Parameters<typeof seedDemo>[0]): Promise<void> {
-  process.stdout.write('Making the demo company (only the first time) …\n')
+  process.stdout.write('Creating the demo company (first start only)…\n')
   await seedDemo(seeding)
 }
 
@@ -91,7 +91,7 @@ async function makeFolder(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true })
   } catch (cause) {
     throw new CannotStart(
-      `The data directory ${dataDir} cannot be made (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to a directory that Signet may write to.`,
+      `Cannot create the data directory ${dataDir} (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to a directory that Signet can write to.`,
       { cause },
     )
   }

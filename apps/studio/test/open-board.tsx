@@ -24,8 +24,8 @@ export async function openBoard(office: Office, formId: string) {
   }
   const { id } = await flowDesign.create({ name: `Flow ${count}`, code: `flow${count}`, formId, definition })
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${id}` })
-  await screen.findByRole('region', { name: 'Drawing' })
-  const canvas = () => within(screen.getByRole('region', { name: 'Drawing' }))
+  await screen.findByRole('region', { name: 'Flowchart' })
+  const canvas = () => within(screen.getByRole('region', { name: 'Flowchart' }))
   return {
     id,
     user,

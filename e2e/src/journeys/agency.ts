@@ -62,9 +62,9 @@ async function expectBothNames(world: World, caseId: string, names: Names): Prom
 /** From the page "my" to a delegation that counts at once and for a day. */
 async function delegate({ page, picture }: Person, colleague: string): Promise<void> {
   await page.goto('/pages/index/my')
-  await page.getByRole('link', { name: 'Delegation' }).click()
-  await page.getByRole('button', { name: 'New agency' }).click()
-  await page.getByRole('button', { name: /^Who acts/ }).click()
+  await page.getByRole('link', { name: 'Delegations' }).click()
+  await page.getByRole('button', { name: 'New approval delegation' }).click()
+  await page.getByRole('button', { name: /^Delegates/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose colleagues' })
   await sheet.getByRole('searchbox').fill('finance')
   await sheet.getByRole('checkbox', { name: colleague }).check()
@@ -84,7 +84,7 @@ async function decideFor({ page, picture }: Person, { what, principal }: Waiting
   const card = cardOf(page, what)
   await card.getByText(principal).first().waitFor()
   await card.click()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Agree', exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await page.waitForURL(/flowBefore|flowTodo/)
   await picture('agency-decided-dark')

@@ -46,10 +46,10 @@ async function makeView(page: Page): Promise<void> {
   await page.getByTitle('供应商报价').click()
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByLabel('Key column').fill('no')
-  await page.getByRole('button', { name: 'Add 3 columns of the answer' }).click()
+  await page.getByRole('button', { name: 'Add 3 columns from the response' }).click()
   await page.getByRole('region', { name: 'Preview' }).getByText('P-100').waitFor()
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText(/Published\. People see it/).waitFor()
+  await page.getByText(/Published\. Grant access/).waitFor()
 }
 
 async function readAtDesk(world: World, modelId: string): Promise<void> {

@@ -19,7 +19,7 @@ export const locationAndSignature: Journey = {
       name: 'Site visits',
       code: 'siteVisit',
       fields: [
-        { key: 'what', kind: 'input', label: 'What for' },
+        { key: 'what', kind: 'input', label: 'Purpose' },
         { key: 'place', kind: 'location', label: 'Where', required: true },
         { key: 'sign', kind: 'signature', label: 'Signed', required: true },
       ],
@@ -29,7 +29,7 @@ export const locationAndSignature: Journey = {
     const { page } = person
     await keepSignature(page)
     await page.goto(`/pages/apply/dynamicModel/form?modelId=${modelId}`)
-    await page.getByRole('textbox', { name: 'What for' }).fill('Inspection')
+    await page.getByRole('textbox', { name: 'Purpose' }).fill('Inspection')
     await choosePlace(page)
     await person.picture('location-and-signature')
     await page.getByRole('button', { name: 'Use a saved signature' }).tap()
@@ -49,7 +49,7 @@ export const locationAndSignature: Journey = {
 
 async function keepSignature(page: Page): Promise<void> {
   await page.goto('/pages/apply/interPage/signInvokeList')
-  await page.getByRole('button', { name: 'Add a signature' }).tap()
+  await page.getByRole('button', { name: 'Add signature' }).tap()
   await drawSignature(page)
   await page.locator('dialog[open]').getByRole('button', { name: 'Done' }).tap()
   await page.getByRole('img', { name: 'Signature 1' }).waitFor()
@@ -59,17 +59,17 @@ async function keepSignature(page: Page): Promise<void> {
 async function choosePlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Where/ }).tap()
   const map = page.getByRole('dialog')
-  await map.getByRole('button', { name: 'Where I am' }).tap()
+  await map.getByRole('button', { name: 'Go to my location' }).tap()
   await map
     .getByRole('button', { name: /^西湖区/ })
     .first()
     .tap()
-  await map.getByRole('button', { name: 'Choose this place' }).tap()
+  await map.getByRole('button', { name: 'Use this location' }).tap()
   await page.getByRole('button', { name: /^Where.*西湖区/ }).waitFor()
 }
 
 async function inkOf(page: Page): Promise<string> {
-  const picture = (await page.getByRole('img', { name: 'Signature in Signed' }).getAttribute('src')) ?? ''
+  const picture = (await page.getByRole('img', { name: 'Signature in “Signed”' }).getAttribute('src')) ?? ''
   if (!(await hasInk(page, picture))) throw new Error('The signature has no ink.')
   return picture
 }

@@ -64,7 +64,7 @@ async function open(page: Page, what: string): Promise<void> {
 
 async function agreeOn(page: Page, what: string): Promise<void> {
   await open(page, what)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Agree', exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await page.waitForURL(/flowBefore|flowTodo/)
 }
@@ -74,7 +74,7 @@ async function sendStraightBack(page: Page, what: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click()
   await page.getByRole('radio', { name: 'Manager' }).click()
-  await page.getByRole('radio', { name: /^Straight back to me/ }).click()
+  await page.getByRole('radio', { name: /^Return straight to me/ }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('How many of them travelled?')
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await page.waitForURL(/flowBefore|flowTodo/)

@@ -4,53 +4,53 @@ export const texts = {
   networkFailed: {
     'zh-CN': '连接服务器失败，请检查网络后重试',
     'zh-TW': '無法連線至伺服器，請檢查網路後再試',
-    'en-US': 'Could not reach the server. Check the connection and try again',
+    'en-US': 'Couldn’t reach the server. Check your connection and try again.',
   },
   requestFailed: {
     'zh-CN': '请求出错，请重试',
     'zh-TW': '請求發生錯誤，請重試',
-    'en-US': 'The request failed. Please try again',
+    'en-US': 'Something went wrong. Try again.',
   },
   'socket.attempt': {
     'zh-CN': 'IM 连接中：第 {attempt} 次尝试',
     'zh-TW': 'IM 連線中：第 {attempt} 次嘗試',
-    'en-US': 'IM connecting: attempt {attempt}',
+    'en-US': 'Connecting to messaging: attempt {attempt}',
   },
   'socket.failed': {
     'zh-CN': 'IM 通讯连接失败，请联系服务器管理员',
     'zh-TW': 'IM 通訊連線失敗，請聯絡伺服器管理員',
-    'en-US': 'IM communication connection failed. Contact the server administrator',
+    'en-US': 'Couldn’t connect to messaging. Contact your server administrator.',
   },
   'status.401': {
     'zh-CN': '用户没有权限（令牌、用户名或密码错误）',
     'zh-TW': '使用者沒有權限（權杖、帳號或密碼錯誤）',
-    'en-US': 'No permission (token, user name or password is wrong)',
+    'en-US': 'You don’t have permission (the token, user name or password is wrong)',
   },
   'status.403': {
     'zh-CN': '用户已得到授权，但禁止访问',
     'zh-TW': '使用者已獲授權，但禁止存取',
-    'en-US': 'You are signed in, but access is forbidden',
+    'en-US': 'You’re logged in, but you don’t have access',
   },
   'status.404': {
     'zh-CN': '请求的资源不存在',
     'zh-TW': '要求的資源不存在',
-    'en-US': 'The resource was not found',
+    'en-US': 'We couldn’t find what you requested',
   },
   'status.405': {
     'zh-CN': '请求方法不被允许',
     'zh-TW': '不允許的請求方法',
-    'en-US': 'The method is not allowed',
+    'en-US': 'This request method isn’t allowed',
   },
   'status.408': { 'zh-CN': '请求超时', 'zh-TW': '請求逾時', 'en-US': 'The request timed out' },
   'status.500': {
     'zh-CN': '服务器发生错误，请联系管理员',
     'zh-TW': '伺服器發生錯誤，請聯絡管理員',
-    'en-US': 'Server error. Contact the administrator',
+    'en-US': 'Something went wrong on the server. Contact your administrator.',
   },
   'status.501': {
     'zh-CN': '服务未实现',
     'zh-TW': '尚未提供此服務',
-    'en-US': 'The service is not implemented',
+    'en-US': 'The server doesn’t support this',
   },
   'status.502': { 'zh-CN': '网络错误', 'zh-TW': '網路錯誤', 'en-US': 'Network error' },
   'status.503': {
@@ -62,16 +62,16 @@ export const texts = {
   'status.505': {
     'zh-CN': '不支持该 HTTP 版本',
     'zh-TW': '不支援此 HTTP 版本',
-    'en-US': 'This HTTP version is not supported',
+    'en-US': 'The server doesn’t support this HTTP version',
   },
   timedOut: {
     'zh-CN': '接口请求超时，请刷新后重试',
     'zh-TW': '介面請求逾時，請重新整理後再試',
-    'en-US': 'The request timed out. Refresh and try again',
+    'en-US': 'The request timed out. Refresh and try again.',
   },
   'upload.failed': {
     'zh-CN': '上传失败，请重试',
     'zh-TW': '上傳失敗，請重試',
-    'en-US': 'Upload failed. Try again',
+    'en-US': 'Upload failed. Try again.',
   },
 } satisfies Texts

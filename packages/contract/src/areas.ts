@@ -9,7 +9,7 @@ export const areas = {
     method: 'GET',
     path: '/api/system/Area/:id/Selector/0',
     access: 'member',
-    summary: 'What lies directly below an area; `-1` or `0`: the provinces',
+    summary: 'List the areas directly under an area; `-1` or `0` for the provinces',
     input: z.object({ id: z.string().max(20) }),
     output: z.object({ list: z.array(Area) }),
     refusals: ['areas.notFound'],
@@ -19,7 +19,7 @@ export const areas = {
     onlyReads: true,
     path: '/api/system/Area/GetAreaByIds',
     access: 'member',
-    summary: 'Names of chosen areas, in the shape of the question; what is unknown keeps its id',
+    summary: 'Get the names of areas in the shape of the request; unknown areas keep their ID',
     input: z.object({ idsList: z.array(z.array(z.string().max(20)).max(4)).max(1000) }),
     output: z.array(z.array(z.string())),
     refusals: [],
@@ -28,8 +28,7 @@ export const areas = {
     method: 'GET',
     path: '/api/system/Area',
     access: 'member',
-    summary:
-      'Areas by words of their names, from the widest to the narrowest; `level` 0 province to 3 street',
+    summary: 'Search areas by name, widest first; `level` 0 (province) to 3 (street)',
     input: z.object({
       keyword: z.string().trim().min(1).max(50),
       level: z.coerce.number().int().min(0).max(3).default(3),

@@ -8,7 +8,7 @@ export const caseArchive = {
     method: 'POST',
     path: '/api/workflow/monitor/:caseId/archive',
     access: 'administrator',
-    summary: 'Make the document of an archived case once more, also when that was given up',
+    summary: 'Regenerate the document of an archived request, even after it failed',
     input: z.object({ caseId: Id }),
     output: Done,
     refusals: ['approvals.caseNotFound'],

@@ -27,7 +27,7 @@ export const caseSide = {
     method: 'GET',
     path: '/api/workflow/cases/:caseId/side',
     access: 'member',
-    summary: 'What the node through which I see a case shows beside the form, as far as I may see each part',
+    summary: 'Get the side information of a request’s step, limited to the parts you can see',
     input: z.object({ caseId: Id, taskId: Id.optional() }),
     output: z.object({
       nodeName: z.string(),

@@ -21,7 +21,7 @@ export const choices = {
     path: '/api/visualdev/Choices/Rows',
     access: 'member',
     summary:
-      'Rows of a data interface that a form offers, for whoever may use the form; by ids, by words, page by page',
+      'List the rows of a data interface a form offers, by IDs, keyword or page, for people who can use the form',
     input: z.object({
       through: Through,
       /** `interface:<id>/<value>/<label>`, as a field of the form says it. */

@@ -10,7 +10,8 @@ export const evidence = {
     method: 'POST',
     path: '/api/workflow/monitor/flows/:flowId/history',
     access: 'administrator',
-    summary: 'A link to the histories of all cases of a flow begun in a period, as XES or OCEL 2.0',
+    summary:
+      'Create a download link for the histories of all requests a flow started in a period, as XES or OCEL 2.0',
     input: z.object({
       flowId: Id,
       format: z.enum(['xes', 'ocel']),
@@ -26,7 +27,7 @@ export const evidence = {
     path: '/api/workflow/cases/:caseId/bundle',
     access: 'member',
     summary:
-      'A link to everything about a case as one zip: pages to print, facts, attachments, proofs and a verifier',
+      'Create a download link for the evidence package of a request: printable pages, facts, attachments, proofs and a verifier',
     input: z.object({ caseId: Id }),
     output: Link,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
@@ -36,7 +37,7 @@ export const evidence = {
     path: '/api/workflow/cases/:caseId/pages',
     access: 'member',
     summary:
-      'A link to a case on paper: a PDF by the print template of its flow, or of its form, route and opinions',
+      'Create a download link for a request as PDF, by the print template of its flow or with its form, route and notes',
     input: z.object({ caseId: Id }),
     output: Link,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],

@@ -17,7 +17,7 @@ export const files = {
     method: 'GET',
     path: '/api/file/:fileId',
     access: 'member',
-    summary: 'State, size and sniffed type of a file of mine, or of a case I may see',
+    summary: 'Get the state, size and detected type of a file you can access',
     input: z.object({ fileId: Id }),
     output: StoredFile,
     refusals: ['files.notFound', 'files.typeRefused'],
@@ -26,7 +26,7 @@ export const files = {
     method: 'GET',
     path: '/api/file/Download/:type/:fileId',
     access: 'member',
-    summary: 'A link that gives the bytes once within a minute',
+    summary: 'Create a one-time link, valid for a minute, that downloads the file',
     input: z.object({ type: z.string().max(40), fileId: Id }),
     output: z.object({ name: z.string(), url: z.string() }),
     refusals: ['files.notFound', 'files.notReady'],
@@ -36,7 +36,7 @@ export const files = {
     path: '/api/file/PackDownload/:type',
     access: 'member',
     summary:
-      'A link that gives several files as one zip, once within a minute; the body may be the list alone',
+      'Create a one-time link, valid for a minute, that downloads several files as a ZIP; the body can be the bare list',
     input: z.object({
       type: z.string().max(40),
       /** The names in the zip are those that the files are stored under. */

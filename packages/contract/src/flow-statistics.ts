@@ -56,7 +56,7 @@ export const flowStatistics = {
     path: '/api/workflow/monitor/flows/:flowId/statistics',
     access: 'administrator',
     summary:
-      'Volume, throughput, rework, bottlenecks and variants of the cases of a flow launched in the last days',
+      'Get the volume, throughput, rework, bottlenecks and variants of a flow’s requests started in recent days',
     input: z.object({ flowId: Id, days: z.coerce.number().int().min(1).max(36_500).default(90) }),
     output: FlowFigures,
     refusals: ['approvals.flowNotFound'],

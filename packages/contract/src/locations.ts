@@ -39,7 +39,7 @@ export const locations = {
     method: 'GET',
     path: '/api/system/Location/settings',
     access: 'member',
-    summary: 'Where map tiles come from; without them the client draws its own map',
+    summary: 'Get the source of map tiles; without one, the client draws its own map',
     input: Empty,
     output: z.object({
       tiles: z.string().nullable(),
@@ -53,7 +53,7 @@ export const locations = {
     method: 'GET',
     path: '/api/system/Location/around',
     access: 'member',
-    summary: 'Places around a point, the nearest first',
+    summary: 'List places near a point, nearest first',
     input: z.object({
       ...page,
       location: Coordinates,
@@ -67,7 +67,7 @@ export const locations = {
     method: 'GET',
     path: '/api/system/Location/text',
     access: 'member',
-    summary: 'Places by words of their names, the nearest first where a point is given',
+    summary: 'Search places by name, nearest first if a point is given',
     input: z.object({
       ...page,
       keywords: z.string().trim().min(1).max(80),
@@ -81,7 +81,7 @@ export const locations = {
     method: 'GET',
     path: '/api/system/Location/regeo',
     access: 'member',
-    summary: 'What a point is called',
+    summary: 'Get the name of a point',
     input: z.object({ key: page.key, location: Coordinates }),
     output: z.object({
       regeocode: z.object({

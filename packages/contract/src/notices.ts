@@ -20,7 +20,7 @@ export const notices = {
     method: 'GET',
     path: '/api/message',
     access: 'member',
-    summary: 'My notices, newest first',
+    summary: 'List your messages, newest first',
     input: PageInput.extend({
       type: z.preprocess(
         (value) => (value === '' ? undefined : value),
@@ -41,7 +41,7 @@ export const notices = {
     method: 'GET',
     path: '/api/message/getUnReadMsgNum',
     access: 'member',
-    summary: 'How many notices wait, by kind, with the sequence they were counted at',
+    summary: 'Count unread messages by kind, with the sequence number of the count',
     input: Empty,
     output: z.object({
       unReadNotice: z.number().int(),
@@ -57,7 +57,7 @@ export const notices = {
     method: 'POST',
     path: '/api/message/Actions/ReadAll',
     access: 'member',
-    summary: 'Mark all my notices (of one kind) as read',
+    summary: 'Mark all your messages (of one kind) as read',
     input: z.object({ type: z.union([NoticeKind, z.literal('')]).default('') }),
     output: z.object({ unreadTotal: z.number().int() }),
     refusals: [],
@@ -66,7 +66,7 @@ export const notices = {
     method: 'GET',
     path: '/api/message/ReadInfo/:id',
     access: 'member',
-    summary: 'Open a notice; this marks it as read',
+    summary: 'Get a message and mark it as read',
     input: z.object({ id: Id }),
     output: NoticeRow.extend({
       /** Rich text of a notice, or JSON: { type, groupId, id, operatorId, taskId, flowId, opType, commentId } of a flow message, { documentIds } of shared documents. */
@@ -78,7 +78,7 @@ export const notices = {
     method: 'DELETE',
     path: '/api/message/Record',
     access: 'member',
-    summary: 'Remove notices of mine',
+    summary: 'Delete your messages',
     input: z.object({ ids: z.string().max(8000) }),
     output: Done,
     refusals: [],

@@ -44,7 +44,7 @@ function operation(tag: string, name: string, endpoint: Endpoint) {
       : {}),
     responses: {
       200: {
-        description: 'Understood; code 200 is success',
+        description: 'The request was understood; code 200 means success',
         content: { 'application/json': { schema: envelope(endpoint) } },
       },
     },

@@ -19,7 +19,7 @@ export const recordSheets = {
     method: 'POST',
     path: '/api/visualdev/OnlineDev/:modelId/Actions/ExportData',
     access: 'member',
-    summary: 'A link to a sheet of records: those of a page, chosen ones, or all that the question means',
+    summary: 'Create a download link for a spreadsheet of records: one page, selected records or all matches',
     input: Question.extend({
       ...Paging.shape,
       sort: Sort,
@@ -44,7 +44,7 @@ export const recordSheets = {
     path: '/api/visualdev/OnlineDev/:modelId/TemplateDownload',
     access: 'member',
     summary:
-      'A link to an empty sheet with the headings of every field that can be read in; * where one must be filled in',
+      'Create a download link for an import template with a heading for every field; * marks required ones',
     input: z.object({ modelId: Id, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
     output: Link,
     refusals: asking,
@@ -54,7 +54,7 @@ export const recordSheets = {
     path: '/api/visualdev/OnlineDev/:modelId/Import',
     access: 'member',
     summary:
-      'Read an uploaded sheet (xlsx, csv; at most 100,000 rows) and check every row; nothing is stored in the model yet',
+      'Read and check an uploaded spreadsheet (xlsx or csv, up to 100,000 rows) without storing records yet',
     input: z.object({ modelId: Id, fileId: Id }),
     output: z.object({ importId: Id }),
     refusals: [...asking, 'files.notFound', 'files.notReady'],
@@ -63,7 +63,7 @@ export const recordSheets = {
     method: 'GET',
     path: '/api/visualdev/OnlineDev/:modelId/Import',
     access: 'member',
-    summary: 'The import that the caller began last with this model and has not ended; null without one',
+    summary: 'Get your latest unfinished import of an application; null if there’s none',
     input: z.object({ modelId: Id }),
     output: z.object({ importId: Id.nullable() }),
     refusals: asking,
@@ -72,7 +72,7 @@ export const recordSheets = {
     method: 'GET',
     path: '/api/visualdev/OnlineDev/:modelId/ImportPreview',
     access: 'member',
-    summary: 'How far an import is, and its rows with what is wrong in each cell',
+    summary: 'Get the progress of an import and its rows with the problems in each cell',
     input: Import.extend({
       only: z.enum(['all', 'bad']).default('all'),
       /** The number of the last row before the page. */
@@ -112,7 +112,7 @@ export const recordSheets = {
     path: '/api/visualdev/OnlineDev/:modelId/ImportData',
     access: 'member',
     summary:
-      'Take the rows without a problem over, in batches; what is refused on the way joins the rows with problems',
+      'Import the rows without problems in batches; rows rejected on the way are added to the rows with problems',
     input: Import,
     output: z.null(),
     refusals: [...importing, 'records.importNotReady'],
@@ -122,7 +122,7 @@ export const recordSheets = {
     path: '/api/visualdev/OnlineDev/:modelId/ImportExceptionData',
     access: 'member',
     summary:
-      'A link to a sheet of the rows with problems, as they were, with the problems in words: to be corrected and read in again',
+      'Create a download link for the rows with problems and their descriptions, to correct and import again',
     input: Import.extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
     output: Link,
     refusals: importing,
@@ -131,7 +131,7 @@ export const recordSheets = {
     method: 'DELETE',
     path: '/api/visualdev/OnlineDev/:modelId/Import/:importId',
     access: 'member',
-    summary: 'Give an import up; what was taken over already stays',
+    summary: 'Cancel an import; records already imported are kept',
     input: Import,
     output: z.null(),
     refusals: importing,

@@ -74,7 +74,7 @@ export const session = {
     method: 'POST',
     path: '/api/oauth/Login',
     access: 'anyone',
-    summary: 'Sign in with account and password; an account may name its tenant as mobile@tenant',
+    summary: 'Log in with account and password; the account can include its tenant as mobile@tenant',
     encoding: 'form',
     input: z.object({
       account: z.string().trim().min(1).max(120),
@@ -88,7 +88,7 @@ export const session = {
     method: 'GET',
     path: '/api/oauth/CurrentUser',
     access: 'member',
-    summary: 'Who I am, what I may see, and how the system is called: the first call after signing in',
+    summary: 'Get the current user, their permissions and the system name; the first call after login',
     input: z.object({ type: z.enum(['app', 'web']).default('app') }),
     output: CurrentUser,
     refusals: [],
@@ -97,7 +97,7 @@ export const session = {
     method: 'POST',
     path: '/api/oauth/Logout',
     access: 'member',
-    summary: 'End this session',
+    summary: 'Log out',
     input: Empty,
     output: Done,
     refusals: [],
@@ -106,7 +106,7 @@ export const session = {
     method: 'GET',
     path: '/api/oauth/getLoginConfig',
     access: 'anyone',
-    summary: 'Which ways of signing in exist here, and whether the first administrator is still to be made',
+    summary: 'Get the available login methods and whether the first administrator must still be created',
     input: Empty,
     output: z.object({
       redirect: z.boolean(),
@@ -125,8 +125,7 @@ export const session = {
     method: 'GET',
     path: '/api/oauth/getConfig/:account',
     access: 'anyone',
-    summary:
-      'Whether signing in with this account asks for a picture code (answers alike for unknown accounts)',
+    summary: 'Get whether login with this account requires a captcha (same response for unknown accounts)',
     input: z.object({ account: z.string().min(1).max(120) }),
     output: z.object({ enableVerificationCode: z.literal([0, 1]), verificationCodeNumber: z.number().int() }),
     refusals: [],
@@ -135,7 +134,7 @@ export const session = {
     method: 'POST',
     path: '/api/oauth/firstAdministrator',
     access: 'anyone',
-    summary: 'Make the first administrator and the company of an empty installation; refused for ever after',
+    summary: 'Create the first administrator and the company of an empty installation; rejected afterwards',
     input: z.object({
       companyName: z.string().trim().min(1).max(100),
       account: z
@@ -152,7 +151,7 @@ export const session = {
     method: 'POST',
     path: '/api/message/socketTicket',
     access: 'member',
-    summary: 'A ticket that opens one socket, once, within a minute (so that no token stands in a URL)',
+    summary: 'Create a one-time socket ticket, valid for a minute, so that URLs contain no token',
     input: Empty,
     output: z.object({ ticket: z.string() }),
     refusals: [],

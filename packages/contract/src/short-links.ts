@@ -54,7 +54,7 @@ export const shortLinks = {
     path: '/api/visualdev/ShortLink/:modelId/Links',
     access: 'administrator',
     summary:
-      'The links of a model that work, and which of its fields strangers may fill in, be shown or ask by',
+      'List the active public links of an application and the fields visitors can fill in, see or search by',
     input: z.object({ modelId: Id }),
     output: z.object({
       list: z.array(Link),
@@ -67,7 +67,7 @@ export const shortLinks = {
     path: '/api/visualdev/ShortLink/:modelId/Links',
     access: 'administrator',
     summary:
-      'A new link; an older one of the same purpose ends. Its address is told this once: only its hash is kept',
+      'Create a public link; replaces one with the same purpose. The address is only returned once, since only its hash is stored',
     input: z.object({
       modelId: Id,
       purpose: Purpose,
@@ -82,7 +82,7 @@ export const shortLinks = {
     path: '/api/visualdev/ShortLink/:modelId/Links/:id',
     access: 'administrator',
     summary:
-      'Change what a link allows; its address stays. Without `password` that stays, null takes it away',
+      'Update a public link; its address doesn’t change. Omit `password` to keep it, send null to remove it',
     input: z.object({ modelId: Id, id: Id, password: Password.nullable().optional(), ...Settings }),
     output: z.null(),
     refusals: [
@@ -97,7 +97,7 @@ export const shortLinks = {
     method: 'DELETE',
     path: '/api/visualdev/ShortLink/:modelId/Links/:id',
     access: 'administrator',
-    summary: 'End a link at once, also for whoever has it open',
+    summary: 'Turn off a public link immediately, even for people who have it open',
     input: z.object({ modelId: Id, id: Id }),
     output: z.null(),
     refusals: ['shortLinks.notFound'],
@@ -107,8 +107,7 @@ export const shortLinks = {
     onlyReads: true,
     path: '/api/visualdev/ShortLink/Open',
     access: 'anyone',
-    summary:
-      'What a stranger may do by a link: the form with the fields that it names, or what a query asks for',
+    summary: 'Get what a visitor can do with a public link: its form fields or its search fields',
     input: z.object({ link: Address, pass: Pass }),
     output: z.object({
       purpose: Purpose,
@@ -125,7 +124,8 @@ export const shortLinks = {
     onlyReads: true,
     path: '/api/visualdev/ShortLink/checkPwd',
     access: 'anyone',
-    summary: 'A pass for whoever knows the password, for two hours. Ten attempts in a quarter of an hour',
+    summary:
+      'Exchange the link password for a pass valid for two hours; limited to ten attempts per 15 minutes',
     input: z.object({ link: Address, password: z.string().max(100) }),
     output: z.object({ pass: z.string() }),
     refusals: [...meeting, 'shortLinks.wrongPassword'],
@@ -136,7 +136,7 @@ export const shortLinks = {
     path: '/api/visualdev/ShortLink/Visit',
     access: 'anyone',
     summary:
-      'A secret for a day under which files are sent, by tus at /api/visualdev/ShortLink/Upload with the header Short-Link-Visit; nobody reads them by it, and they are dropped when the form does not follow',
+      'Create an upload secret, valid for a day: files go by tus to /api/visualdev/ShortLink/Upload with the header Short-Link-Visit. It can’t read files, and unsubmitted ones are deleted',
     input: z.object({ link: Address, pass: Pass }),
     output: z.object({ visit: z.string() }),
     refusals: [...entering, 'shortLinks.usedUp'],
@@ -146,7 +146,7 @@ export const shortLinks = {
     path: '/api/visualdev/ShortLink/Send',
     access: 'anyone',
     summary:
-      'A new record by a public form. Nothing of it is answered but a number to refer to; the same `ticket` again makes no second record',
+      'Submit a public form; returns only a reference number, and the same `ticket` never creates a second record',
     input: z.object({
       link: Address,
       pass: Pass,
@@ -164,7 +164,7 @@ export const shortLinks = {
     path: '/api/visualdev/ShortLink/Find',
     access: 'anyone',
     summary:
-      'The records, twenty at the most, whose fields have exactly these values; all fields must be given',
+      'Look up records (up to twenty) whose fields exactly match these values; all fields are required',
     input: z.object({
       link: Address,
       pass: Pass,

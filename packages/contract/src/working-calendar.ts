@@ -13,7 +13,7 @@ export const workingCalendar = {
     method: 'GET',
     path: '/api/system/WorkingCalendar',
     access: 'administrator',
-    summary: 'The working hours of the week, own days, and the public holidays that come with the product',
+    summary: 'Get the weekly working hours, company days and public holidays',
     input: Empty,
     output: z.object({
       timeZone: z.string(),
@@ -29,7 +29,7 @@ export const workingCalendar = {
     method: 'PUT',
     path: '/api/system/WorkingCalendar',
     access: 'administrator',
-    summary: 'Set the working hours and own days. Deadlines that are already set stay as they are',
+    summary: 'Set working hours and company days; due dates already set don’t change',
     input: z.object({
       week: WorkingWeek,
       hasPublicHolidays: z.boolean(),

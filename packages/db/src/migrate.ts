@@ -121,7 +121,7 @@ function refuseChangedHistory(schema: string, migrations: readonly Migration[], 
       )
     if (checksums.get(name) !== checksum)
       throw new CannotStart(
-        `Migration ${name} was changed after it had been applied to schema ${schema}. Bring the file back as it was and write a new migration instead.`,
+        `Migration ${name} was changed after it was applied to schema ${schema}. Restore the file and write a new migration instead.`,
       )
   }
 }

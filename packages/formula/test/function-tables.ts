@@ -10,7 +10,7 @@ export function functionTables(sentences: Readonly<Record<string, string>>): str
           const calls = signatures.map(code).join('<br>')
           return `| ${calls} | ${sentences[`function.${name}`] ?? ''} | ${code(example.source)} → ${code(example.value)} |`
         })
-      const head = '| function | what it gives | example |\n|---|---|---|'
+      const head = '| Function | Result | Example |\n|---|---|---|'
       return `### ${sentences[`group.${group}`] ?? group}\n\n${head}\n${rows.join('\n')}`
     })
     .join('\n\n')

@@ -4,12 +4,12 @@ export const texts = {
   amountOverflow: {
     'zh-CN': '金额过大：整数部分最多 {digits} 位',
     'zh-TW': '金額過大：整數部分最多 {digits} 位',
-    'en-US': 'The amount is too large: at most {digits} digits before the point',
+    'en-US': 'The amount is too large: up to {digits} digits before the decimal point',
   },
   amountNotANumber: {
     'zh-CN': '“{amount}”不是金额',
     'zh-TW': '「{amount}」不是金額',
-    'en-US': '“{amount}” is not an amount',
+    'en-US': '“{amount}” isn’t a valid amount',
   },
   'fileSize.bytes': { 'zh-CN': '{size} 字节', 'zh-TW': '{size} 位元組', 'en-US': '{size} bytes' },
   'money.cny': { 'zh-CN': '{amount} 元', 'zh-TW': '{amount} 元', 'en-US': 'CNY {amount}' },

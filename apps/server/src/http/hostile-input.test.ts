@@ -122,7 +122,7 @@ test('a refusal speaks the language of the caller', async () => {
 
   expect(await msg('zh-CN')).toBe('请求的资源不存在')
   expect(await msg('zh-TW')).toBe('請求的資源不存在')
-  expect(await msg('en-US')).toBe('There is nothing at this address')
+  expect(await msg('en-US')).toBe('There’s nothing at this address.')
 })
 
 const moments = [

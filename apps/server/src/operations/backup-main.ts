@@ -9,7 +9,7 @@ import { summary } from './summary.ts'
 
 await operation('Usage: npm run backup -- FILE [--force]', async ({ config, filesDir, file, isForced }) => {
   if (existsSync(file) && !isForced)
-    throw new CannotStart(`${file} exists: name another file, or add --force.`)
+    throw new CannotStart(`${file} already exists: choose another file, or add --force to overwrite it.`)
 
   const database = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => undefined }

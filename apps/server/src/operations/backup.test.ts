@@ -76,7 +76,7 @@ test('the schema that comes back is the schema that was there', async () => {
 test('a target that holds something is left alone without --force', async () => {
   await backUp()
 
-  await expect(bringBack({ replace: false })).rejects.toThrow(/There is something already/)
+  await expect(bringBack({ replace: false })).rejects.toThrow(/The target is not empty/)
   expect(await ask(target.url, "select to_regclass('t_demo.form_trip') as found")).toEqual([{ found: null }])
 })
 
@@ -85,7 +85,7 @@ test('a backup that was cut off changes nothing', async () => {
   const whole = await sizeOf(join(folder, 'backup.tar.gz'))
   await truncate(join(folder, 'backup.tar.gz'), Math.floor(whole * 0.7))
 
-  await expect(bringBack({ replace: true })).rejects.toThrow(/not a whole Signet backup/)
+  await expect(bringBack({ replace: true })).rejects.toThrow(/not a complete Signet backup/)
   expect(await ask(target.url, "select to_regclass('t_demo.migration') is not null as found")).toEqual([
     { found: true },
   ])
@@ -95,7 +95,9 @@ test('a backup that was cut off changes nothing', async () => {
 test('a file that is no backup is refused with a sentence', async () => {
   await writeFile(join(folder, 'letter.txt'), 'Dear all')
 
-  await expect(bringBack({ replace: true, from: 'letter.txt' })).rejects.toThrow(/not a whole Signet backup/)
+  await expect(bringBack({ replace: true, from: 'letter.txt' })).rejects.toThrow(
+    /not a complete Signet backup/,
+  )
 })
 
 test('while the product works, a backup sees one moment', async () => {
@@ -119,7 +121,7 @@ test('a database that the product works on is not restored', async () => {
   await backUp()
   await target.ping()
 
-  await expect(bringBack({ replace: true })).rejects.toThrow(/Signet is working on this database/)
+  await expect(bringBack({ replace: true })).rejects.toThrow(/Signet is using this database/)
 })
 
 async function fill(url: string): Promise<void> {

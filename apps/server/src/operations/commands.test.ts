@@ -53,7 +53,7 @@ test('an operator backs up the embedded product while it runs, and restores it e
   await restored.stop()
 
   const again = await command('restore', branch, 'office.tar.gz')
-  expect(again).toMatchObject({ code: 1, err: expect.stringMatching(/There is something already.*--force/) })
+  expect(again).toMatchObject({ code: 1, err: expect.stringMatching(/The target is not empty.*--force/) })
 })
 
 test('mistakes of the operator get one sentence and exit code 1', async () => {
@@ -61,14 +61,12 @@ test('mistakes of the operator get one sentence and exit code 1', async () => {
 
   expect(await command('backup', join(folder, 'nowhere'), 'new.tar.gz')).toMatchObject({
     code: 1,
-    err: `There is no Signet database in ${join(folder, 'nowhere')}.\n`,
+    err: `No Signet database found in ${join(folder, 'nowhere')}.\n`,
   })
   expect((await command('backup', folder, 'taken.tar.gz')).err).toMatch(
-    /taken.tar.gz exists: name another file/,
+    /taken.tar.gz already exists: choose another file/,
   )
-  expect((await command('restore', folder, 'missing.tar.gz')).err).toMatch(
-    /There is no file .*missing.tar.gz/,
-  )
+  expect((await command('restore', folder, 'missing.tar.gz')).err).toMatch(/File not found: .*missing.tar.gz/)
   expect((await command('backup', folder)).err).toBe('Usage: npm run backup -- FILE [--force]\n')
 })
 

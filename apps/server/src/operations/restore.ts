@@ -65,13 +65,13 @@ async function clear(client: Client, filesDir: string, replace: boolean): Promis
     client,
     `select pid::text from pg_stat_activity where application_name = 'signet' and datname = current_database()`,
   )
-  if (others.length > 0) throw new CannotStart('Signet is working on this database: stop it, then restore.')
+  if (others.length > 0) throw new CannotStart('Signet is using this database: stop it, then restore.')
 
   const schemas = await texts(client, `select nspname from pg_namespace where oid in (${productSchemas})`)
   const files = await filesIn(filesDir)
   if (!replace && schemas.length + files.length > 0)
     throw new CannotStart(
-      `There is something already (${schemas.length} schemas, ${files.length} files). Add --force to throw it away and restore the backup.`,
+      `The target is not empty (${schemas.length} schemas, ${files.length} files). Add --force to replace its content with the backup.`,
     )
   for (const schema of schemas) await client.query(`drop schema ${client.escapeIdentifier(schema)} cascade`)
 }
@@ -86,9 +86,9 @@ async function unpack(work: Work, source: string): Promise<Manifest> {
     await read
   } catch (cause) {
     if (cause instanceof CannotStart || isFromDatabase(cause)) throw cause
-    throw new CannotStart(`${source} is not a whole Signet backup: ${String(cause)}`, { cause })
+    throw new CannotStart(`${source} is not a complete Signet backup: ${String(cause)}`, { cause })
   }
-  if (!manifest) throw new CannotStart(`${source} is not a whole Signet backup: it was cut off.`)
+  if (!manifest) throw new CannotStart(`${source} is not a complete Signet backup: it was cut off.`)
 
   refuseOtherFiles(work.files, manifest)
   return manifest
@@ -116,7 +116,7 @@ async function fillTable(
   rows: AsyncIterable<unknown>,
 ): Promise<void> {
   const table = tables.get(name)
-  if (!table) throw new CannotStart(`The backup has rows for ${name}, but no such table.`)
+  if (!table) throw new CannotStart(`The backup contains rows for ${name}, but not the table.`)
 
   await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${table.columns}) from stdin`)))
 }
@@ -128,7 +128,7 @@ async function placeFile(
 ): Promise<void> {
   const path = join(filesDir, name)
   if (!path.startsWith(`${normalize(filesDir)}/`))
-    throw new CannotStart(`The backup has a file outside: ${name}`)
+    throw new CannotStart(`The backup contains a file outside its folder: ${name}`)
 
   await mkdir(dirname(path), { recursive: true })
   const { through, digest } = digesting()
@@ -140,7 +140,7 @@ function refuseOtherFiles(files: Readonly<Record<string, Digest>>, manifest: Man
   const names = new Set([...Object.keys(files), ...Object.keys(manifest.files)])
   for (const name of names)
     if (files[name]?.sha256 !== manifest.files[name]?.sha256)
-      throw new CannotStart(`The file ${name} is not what the backup says it is.`)
+      throw new CannotStart(`The file ${name} differs from the one listed in the backup.`)
 }
 
 function isFromDatabase(error: unknown): boolean {

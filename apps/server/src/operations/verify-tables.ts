@@ -15,11 +15,11 @@ export async function verifyTables(client: Client, expected: Manifest['tables'])
     await pipeline(client.query(copyTo(`copy ${name} (${columns}) to stdout`)), through, nowhere())
     if (digest().sha256 !== expected[name]?.sha256)
       throw new CannotStart(
-        `Table ${name} has ${digest().lines} rows that differ from the ${expected[name]?.lines ?? 0} of the backup.`,
+        `Table ${name} differs from the backup: it has ${digest().lines} rows, the backup has ${expected[name]?.lines ?? 0}.`,
       )
     missing.delete(name)
   }
-  for (const name of missing) throw new CannotStart(`The backup lacks table ${name}.`)
+  for (const name of missing) throw new CannotStart(`Table ${name} is missing after the restore.`)
 }
 
 function nowhere(): Writable {

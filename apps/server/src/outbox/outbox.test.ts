@@ -62,7 +62,7 @@ test('a notice is said in the language of whoever reads it', async () => {
   await office.settle()
 
   expect(await titlesOf('li')).toEqual(['登录已过期，请重新登录'])
-  expect(await titlesOf('li', 'en-US')).toEqual(['Your session has expired; please sign in again'])
+  expect(await titlesOf('li', 'en-US')).toEqual(['Your session has expired. Log in again.'])
 })
 
 test('what a transaction takes back is never told', async () => {

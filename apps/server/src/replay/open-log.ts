@@ -14,7 +14,7 @@ export async function* openLog(path: string): AsyncGenerator<string> {
   try {
     yield* decoded(source)
   } catch (error) {
-    throw new LogTrouble(`${path} cannot be read to its end: ${sentenceOf(error)}.`, { cause: error })
+    throw new LogTrouble(`${path} cannot be read to the end: ${sentenceOf(error)}.`, { cause: error })
   } finally {
     bytes.destroy()
   }
@@ -50,7 +50,7 @@ function sentenceOf(error: unknown): string {
     Z_DATA_ERROR: 'its compressed data is damaged',
     ERR_ENCODING_INVALID_ENCODED_DATA:
       'it is not text in the encoding that it names, or in UTF-8 without one',
-    ERR_ENCODING_NOT_SUPPORTED: 'it names an encoding that nobody here knows',
+    ERR_ENCODING_NOT_SUPPORTED: 'it names an unknown encoding',
   }
   return known[code ?? ''] ?? message ?? String(error)
 }

@@ -110,8 +110,8 @@ test('what is only planned or broken off is left out and told', async () => {
 test.each([
   ['no XML at all', 'PK\u0003\u0004 something', 'malformed'],
   ['cut off in the middle', whole.slice(0, -60), 'malformed'],
-  ['XML of something else', '<html><body/></html>', 'no XES event log'],
-  ['a log without a case', '<log xes.version="1.0"></log>', 'without a single case'],
+  ['XML of something else', '<html><body/></html>', 'not an XES event log'],
+  ['a log without a case', '<log xes.version="1.0"></log>', 'without cases'],
   ['an unknown entity', whole.replace('claim 1', '&bomb;'), 'malformed'],
   ['an event without a time', whole.replace(/<date[^>]*>/, ''), 'without a name or a time'],
   [
@@ -123,7 +123,7 @@ test.each([
   [
     'an event at a word with a number',
     whole.replace('2020-01-01T00:00:00.000Z', 'day 5'),
-    'which is no time',
+    'which is not a time',
   ],
   ['tags without an end', `<log>${'<trace>'.repeat(1001)}`, '1000 levels deep'],
   [
@@ -131,14 +131,14 @@ test.each([
     gzipSync(`<log><trace name="${'x'.repeat(33 * 1024 * 1024)}`),
     'the end of a case',
   ],
-  ['an encoding of its own', whole.replace('UTF-8', 'klingon'), 'nobody here knows'],
+  ['an encoding of its own', whole.replace('UTF-8', 'klingon'), 'unknown encoding'],
   ['another encoding than it says', Buffer.from(whole.replace('claim', 'été'), 'latin1'), 'not text in'],
   [
     'entities of its own',
     `<!DOCTYPE log [<!ENTITY a "aaaa">]>${whole.replace('claim 1', '&a;')}`,
     'malformed',
   ],
-  ['an event at no time', whole.replace('2020-01-01T00:00:00.000Z', 'yesterday'), 'which is no time'],
+  ['an event at no time', whole.replace('2020-01-01T00:00:00.000Z', 'yesterday'), 'which is not a time'],
   [
     'more different activities than a flow has steps',
     logOf([{ name: 'x', events: eventsOf(...Array.from({ length: 201 }, (_, place) => `click ${place}`)) }]),

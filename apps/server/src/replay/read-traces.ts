@@ -22,12 +22,12 @@ export async function* readTraces(path: string): AsyncGenerator<Trace> {
     parser.write(text)
     unread = found.length > 0 ? 0 : unread + text.length
     if (unread > mostUnread)
-      throw new LogTrouble(`${path} goes on for ${mostUnread} characters without the end of a case.`)
+      throw new LogTrouble(`${path} has ${mostUnread} characters without the end of a case.`)
     if (found.length > 0) isEmpty = false
     yield* found.splice(0)
   }
   parser.close()
-  if (isEmpty) throw new LogTrouble(`${path} is an event log without a single case.`)
+  if (isEmpty) throw new LogTrouble(`${path} is an event log without cases.`)
 }
 
 /** Only `log > trace > event` and the attributes right below them count; nested attributes are remarks on attributes. */
@@ -62,7 +62,7 @@ function parserInto(found: Trace[], path: string): SaxesParser {
 }
 
 function checkTag(path: string, name: string, depth: number): void {
-  if (depth === 0 && name !== 'log') throw new LogTrouble(`${path} is XML, but no XES event log.`)
+  if (depth === 0 && name !== 'log') throw new LogTrouble(`${path} is XML, but not an XES event log.`)
   if (depth >= mostNested) throw new LogTrouble(`${path} is nested ${mostNested} levels deep.`)
 }
 

@@ -258,7 +258,7 @@ test('a log that needs a flow larger than any gets one sentence', { timeout: 120
   const refused = replay(['Claim SUBMITTED by EMPLOYEE', ...many.flat(), 'Claim FINAL_APPROVED by DIRECTOR'])
 
   await expect(refused).rejects.toThrow(LogTrouble)
-  await expect(refused).rejects.toThrow('that the product refuses')
+  await expect(refused).rejects.toThrow('that the product rejects')
 })
 
 test('names in any script, documents that nobody decides and cases in which nothing happens replay too', {

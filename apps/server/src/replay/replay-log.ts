@@ -48,7 +48,7 @@ export async function replayLog(
   const office = await foundOffice(app, tenant, survey).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
     const what = `${error.code} ${JSON.stringify(error.params)}`
-    throw new LogTrouble(`${path} needs people or a flow that the product refuses: ${what}.`)
+    throw new LogTrouble(`${path} needs people or a flow that the product rejects: ${what}.`)
   })
   const { company } = office
   const replay: Replay = {

@@ -105,7 +105,7 @@ function toSurvey(
     }
   }
 
-  if (steps.roles.size === 0) throw new LogTrouble(`${path} is an event log in which nothing happens.`)
+  if (steps.roles.size === 0) throw new LogTrouble(`${path} is an event log without events.`)
   if (steps.roles.size > mostSteps)
     throw new LogTrouble(
       `${path} is an event log of another kind: none of its activities reads "<document> <VERB> by <ROLE>", and its ${steps.roles.size} different activities are more steps than a flow has.`,

@@ -76,7 +76,7 @@ export class TraceBuilder {
   #instant(value: string) {
     const instant = instantIn(value)
     if (!instant)
-      throw new LogTrouble(`${this.#place} has an event at ${JSON.stringify(value)}, which is no time.`)
+      throw new LogTrouble(`${this.#place} has an event at ${JSON.stringify(value)}, which is not a time.`)
     if (!sayable.test(instant.at))
       throw new LogTrouble(
         `${this.#place} has an event at ${JSON.stringify(value)}, which is not between the years 1000 and 9998.`,

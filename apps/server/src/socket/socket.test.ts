@@ -65,7 +65,7 @@ test('a frame speaks the language of the page that opened the socket', async () 
   const socket = await line('wang', 'en-US')
   await tell(['wang'], 'english')
 
-  expect((await socket.next('messagePush')).title).toBe('You are not signed in; please sign in again')
+  expect((await socket.next('messagePush')).title).toBe('You’re not logged in. Log in again.')
 })
 
 test('whoever was away hears the count of now, and misses nothing', async () => {

@@ -25,7 +25,7 @@ test('a list that did not come says why, and comes when it is asked for again', 
     network: (send) => (request) => (isDown && request.url.includes('/api/message?') ? cut() : send(request)),
   })
   const failure = await screen.findByRole('alert')
-  expect(failure.textContent).toContain('Could not reach the server')
+  expect(failure.textContent).toContain('Couldn’t reach the server')
 
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -52,7 +52,7 @@ test('what a form cannot show becomes one toast that stays until it is dismissed
 
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
   expect(app.session.token()).toBeNull()
-  expect((await screen.findByRole('alert')).textContent).toContain('Could not reach the server')
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server')
+  await user.click(screen.getByRole('button', { name: 'Got it' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })

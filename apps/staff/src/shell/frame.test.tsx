@@ -56,9 +56,9 @@ test('back goes to the page before, and to / when there is none', async () => {
 
 test('a page that does not exist says so and leads home', async () => {
   const { user, history } = await renderStaff(office, 'employee', '/pages/nothing/here')
-  expect(await screen.findByText('This page does not exist')).toBeTruthy()
+  expect(await screen.findByText('This page doesn’t exist')).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: 'Back to home' }))
+  await user.click(screen.getByRole('button', { name: 'Back to Home' }))
   await waitFor(() => expect(history.location.pathname).toBe('/pages/index/index'))
 })
 
@@ -87,11 +87,11 @@ test('losing the network is said for as long as it lasts', async () => {
   await renderStaff(office, 'employee', '/pages/index/my')
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
-  expect(await screen.findByText(/You are offline/)).toBeTruthy()
+  expect(await screen.findByText(/You’re offline/)).toBeTruthy()
 
   line.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull())
   line.mockRestore()
 })
 

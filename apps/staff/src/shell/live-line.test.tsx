@@ -35,7 +35,7 @@ test('changed permissions are said, and the person is brought home', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
   says({ method: 'refresh', msg: '' })
 
-  expect(await screen.findByText('Your permissions have changed and the page was updated')).toBeTruthy()
+  expect(await screen.findByText('Your permissions changed, so the page was updated')).toBeTruthy()
   await waitFor(() => expect(history.location.pathname).toBe('/pages/index/index'))
 })
 

@@ -40,5 +40,5 @@ test('an update without a link says so', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Update available' })
   await user.click(within(dialog).getByRole('button', { name: 'Update now' }))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The download link is empty')
+  expect((await screen.findByRole('alert')).textContent).toContain('The download link is missing')
 })

@@ -26,7 +26,7 @@ test('a page that broke says so in words, shows no text of a defect, and leaves 
   await user.click(suspend)
 
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('This page cannot be shown')
+  expect(alert.textContent).toContain('Something went wrong on this page')
   expect(document.body.textContent).not.toContain('undefined is no element')
   expect(screen.getByRole('link', { name: 'Flows' })).toBeTruthy()
 })

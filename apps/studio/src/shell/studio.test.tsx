@@ -31,7 +31,7 @@ describe('signing in', () => {
 
     await user.type(await screen.findByLabelText('Account'), 'admin')
     await user.type(screen.getByLabelText('Password'), password)
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
 
     expect(await screen.findByRole('heading', { name: 'Forms' })).toBeTruthy()
     expect(await screen.findByText('Claim form')).toBeTruthy()
@@ -42,7 +42,7 @@ describe('signing in', () => {
 
     await user.type(await screen.findByLabelText('Account'), 'wang')
     await user.type(screen.getByLabelText('Password'), 'not it at all')
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
 
     expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(/password/i)
   })
@@ -50,8 +50,8 @@ describe('signing in', () => {
   test('Li, who administers nothing, is told so and can leave', async () => {
     await openStudio(office, { as: 'li' })
 
-    expect(await screen.findByText('This area is for administrators')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Open the staff client' })).toBeTruthy()
+    expect(await screen.findByText('Administrators only')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open staff app' })).toBeTruthy()
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('signing in', () => {
 
     await desk.client.session.currentUser({}).catch(() => undefined)
 
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
     expect(history.location.search).toContain('flows')
   })
 })
@@ -78,7 +78,7 @@ describe('the list of flows', () => {
     await user.keyboard('{ArrowDown}{Enter}')
 
     const drawer = await screen.findByRole('dialog')
-    expect(await within(drawer).findByText('Nothing is wrong')).toBeTruthy()
+    expect(await within(drawer).findByText('No problems found')).toBeTruthy()
     await user.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
@@ -134,10 +134,10 @@ test('a running case is ended with a reason, and its record is whole', async () 
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
 
   const drawer = await screen.findByRole('dialog')
-  await user.click(await within(drawer).findByRole('button', { name: 'Terminate…' }))
+  await user.click(await within(drawer).findByRole('button', { name: 'Terminate request…' }))
   const end = within(drawer).getByRole('button', { name: 'Terminate' })
   expect(end).toHaveProperty('disabled', true)
-  await user.type(within(drawer).getByLabelText('Why'), 'Launched twice')
+  await user.type(within(drawer).getByLabelText('Reason'), 'Launched twice')
   await user.click(end)
 
   expect((await within(drawer).findAllByText('Terminated')).length).toBeGreaterThan(0)

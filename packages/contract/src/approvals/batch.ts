@@ -10,7 +10,7 @@ export const batch = {
     path: '/api/workflow/tasks/decide',
     access: 'member',
     summary:
-      'Agree, reject, send back to the starter or hand over many tasks; one result per row, and of each row all is demanded that its step demands',
+      'Approve, reject, send back to the starter or transfer many tasks, each checked against its step; returns one result per row',
     input: z.object({
       taskIds: z.array(Id).min(1).max(50),
       decision: z.enum(['agree', 'reject', 'return', 'transfer']),

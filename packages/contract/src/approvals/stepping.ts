@@ -11,7 +11,7 @@ export const stepping = {
     method: 'GET',
     path: '/api/workflow/monitor/failed-steps',
     access: 'administrator',
-    summary: 'Steps without people that were tried in vain, the newest first',
+    summary: 'List failed automatic steps, newest first',
     input: z.object({}),
     output: z.array(
       z.object({
@@ -30,7 +30,7 @@ export const stepping = {
     method: 'POST',
     path: '/api/workflow/monitor/:caseId/waits/:waitId/skip',
     access: 'administrator',
-    summary: 'Go on without what a step waits for',
+    summary: 'Skip what an automatic step waits for',
     input: z.object({ ...CaseId, ...WaitId }),
     output: launched,
     refusals: ['approvals.caseNotFound', 'flow.waitNotOpen', 'flow.notAdministrator'],
@@ -39,7 +39,7 @@ export const stepping = {
     method: 'GET',
     path: '/api/workflow/flows/:flowId/secret',
     access: 'administrator',
-    summary: 'With what a flow signs its requests and checks answers',
+    summary: 'Get the secret a flow uses to sign requests and verify responses',
     input: z.object(FlowId),
     output: z.object({ secret: z.string() }),
     refusals: ['approvals.flowNotFound', 'secrets.noKey', 'secrets.unreadable'],
@@ -48,7 +48,7 @@ export const stepping = {
     method: 'POST',
     path: '/api/workflow/flows/:flowId/secret',
     access: 'administrator',
-    summary: 'Give a flow another secret; the old one is worth nothing from then on',
+    summary: 'Replace the secret of a flow; the old one stops working immediately',
     input: z.object(FlowId),
     output: z.object({ secret: z.string() }),
     refusals: ['approvals.flowNotFound', 'secrets.noKey'],
@@ -58,7 +58,7 @@ export const stepping = {
     path: '/api/workflow/hooks/:tenant/:waitId',
     access: 'anyone',
     summary:
-      'What another system answers; signed as Standard Webhooks are: webhook-id, webhook-timestamp, webhook-signature',
+      'Receive the response of an external system, signed as in Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature',
     input: z.object({
       tenant: z.string().regex(/^[a-z0-9_-]{1,60}$/),
       ...WaitId,

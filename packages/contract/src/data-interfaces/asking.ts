@@ -48,7 +48,7 @@ export const asking = {
     onlyReads: true,
     path: '/api/system/DataInterface/:id/Actions/List',
     access: 'member',
-    summary: 'A page of rows; a keyword is looked for in `columnOptions` (names with commas between them)',
+    summary: 'List rows by page; the keyword is searched in `columnOptions` (comma-separated column names)',
     input: z.object({
       id: Id,
       paramList,
@@ -76,7 +76,7 @@ export const asking = {
     onlyReads: true,
     path: '/api/system/DataInterface/:id/Actions/InfoByIds',
     access: 'member',
-    summary: 'Rows of stored values, in the order of `ids`; an empty row where there is none',
+    summary: 'Get the rows of stored values in the order of `ids`; missing rows are empty',
     input: z.object({
       id: Id,
       paramList,
@@ -93,7 +93,7 @@ export const asking = {
     onlyReads: true,
     path: '/api/system/DataInterface/:id/Actions/Preview',
     access: 'member',
-    summary: 'The first thousand rows, as options of a field',
+    summary: 'List the first thousand rows as options of a field',
     input: z.object({ id: Id, paramList }),
     output: z.array(InterfaceRow),
     refusals,

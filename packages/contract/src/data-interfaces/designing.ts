@@ -23,7 +23,7 @@ export const designing = {
     ...asAdministrator,
     method: 'GET',
     path: '/api/system/DataInterface',
-    summary: 'All data interfaces',
+    summary: 'List data interfaces',
     input: PageInput,
     output: pageOf(
       z.object({
@@ -45,7 +45,7 @@ export const designing = {
     ...asAdministrator,
     method: 'GET',
     path: '/api/system/DataInterface/:id',
-    summary: 'One data interface',
+    summary: 'Get a data interface',
     input: z.object({ id: Id }),
     output: InterfaceSettings.extend({ id: Id, changedAt: Instant }),
     refusals: ['dataInterfaces.notFound'],
@@ -54,7 +54,7 @@ export const designing = {
     ...asAdministrator,
     method: 'POST',
     path: '/api/system/DataInterface',
-    summary: 'A new data interface',
+    summary: 'Create a data interface',
     input: InterfaceSettings,
     output: z.object({ id: Id }),
     refusals: ['dataInterfaces.codeTaken', ...settingRefusals],
@@ -63,7 +63,7 @@ export const designing = {
     ...asAdministrator,
     method: 'PUT',
     path: '/api/system/DataInterface/:id',
-    summary: 'Change a data interface; its code stays',
+    summary: 'Update a data interface; its code can’t change',
     input: InterfaceSettings.omit({ enCode: true }).extend({ id: Id }),
     output: Done,
     refusals: ['dataInterfaces.notFound', ...settingRefusals],
@@ -72,7 +72,7 @@ export const designing = {
     ...asAdministrator,
     method: 'DELETE',
     path: '/api/system/DataInterface/:id',
-    summary: 'Remove a data interface that no form uses, with its log',
+    summary: 'Delete a data interface that no form uses, with its log',
     input: z.object({ id: Id }),
     output: Done,
     refusals: ['dataInterfaces.notFound', 'dataInterfaces.inUse'],
@@ -83,7 +83,7 @@ export const designing = {
     onlyReads: true,
     path: '/api/system/DataInterface/Actions/Try',
     summary:
-      'Ask before saving: the first twenty rows, and how long it took. `id`: whose stored secrets are used',
+      'Test a data interface before saving: the first twenty rows and the duration; `id` selects the stored secrets to use',
     input: InterfaceQuestion.extend({
       id: Id.optional(),
       paramList: z.array(GivenParameter).max(50).default([]),
@@ -99,7 +99,7 @@ export const designing = {
     ...asAdministrator,
     method: 'GET',
     path: '/api/system/DataInterface/:id/Log',
-    summary: 'Who asked when, how long it took, and what was refused; newest first',
+    summary: 'List the calls of a data interface with caller, time, duration and errors, newest first',
     input: PageInput.omit({ keyword: true }).extend({ id: Id }),
     output: pageOf(
       z.object({
@@ -121,7 +121,7 @@ export const designing = {
     method: 'POST',
     onlyReads: true,
     path: '/api/system/DataInterface/Log/:logId/Actions/Retry',
-    summary: 'Ask once more what was not answered, with the same parameters',
+    summary: 'Retry a failed call with the same parameters',
     input: z.object({ logId: Id }),
     output: z.object({ rows: z.number().int() }),
     refusals: [

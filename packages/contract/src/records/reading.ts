@@ -65,7 +65,7 @@ export const reading = {
     method: 'GET',
     path: '/api/visualdev/OnlineDev',
     access: 'member',
-    summary: 'The models whose records the reader may meet, with the buttons that he may press',
+    summary: 'List the applications you can use, with the buttons available to you',
     input: Empty,
     output: z.object({
       list: z.array(
@@ -87,8 +87,7 @@ export const reading = {
     method: 'GET',
     path: '/api/visualdev/OnlineDev/:modelId/Config',
     access: 'member',
-    summary:
-      'A model as its reader may use it: the form without hidden fields, the list without hidden columns',
+    summary: 'Get an application as you can use it, without hidden fields and columns',
     input: z.object({ modelId: Id }),
     output: z.object({
       id: Id,
@@ -116,7 +115,7 @@ export const reading = {
     path: '/api/visualdev/OnlineDev/:modelId/List',
     access: 'member',
     summary:
-      'Records: searched, filtered, sorted, by cursor or by page number. `total` of a page by cursor is that of the first page',
+      'List records with search, filters and sorting, by cursor or page number; with a cursor, `total` is that of the first page',
     input: Question.extend({ ...Paging.shape, sort: Sort }),
     output: Paged,
     refusals: [...filtering, 'list.notSortable'],
@@ -126,8 +125,7 @@ export const reading = {
     onlyReads: true,
     path: '/api/visualdev/OnlineDev/:modelId/Summary',
     access: 'member',
-    summary:
-      'Sums of the number columns over all records that are meant, and how many records stand in each tab',
+    summary: 'Get the totals of number columns over all matching records, and the record count of each tab',
     input: Question,
     output: z.object({
       total: z.number().int(),
@@ -142,7 +140,7 @@ export const reading = {
     path: '/api/visualdev/OnlineDev/:modelId/Groups',
     access: 'member',
     summary:
-      'The groups of a grouped list (at most 500), each with its count and sums; open one by filtering for its value',
+      'List the groups of a grouped list (up to 500) with counts and totals; filter by a group’s value to open it',
     input: Question,
     output: z.object({
       field: Path,
@@ -157,7 +155,7 @@ export const reading = {
     path: '/api/visualdev/OnlineDev/:modelId/Nodes',
     access: 'member',
     summary:
-      'The tree beside a list, above before below: organizations, the options of its field, or else the values that its records have (at most 500)',
+      'Get the tree of a list, parents first: organizations, the options of its field, or the values in its records (up to 500)',
     input: z.object({ modelId: Id }),
     output: z.object({
       list: z.array(z.object({ id: z.string(), parentId: z.string().nullable(), text: z.string() })),
@@ -168,7 +166,7 @@ export const reading = {
     method: 'GET',
     path: '/api/visualdev/OnlineDev/:modelId/:id',
     access: 'member',
-    summary: 'A record to look at or to change: values, names of what they point to, and what may be written',
+    summary: 'Get a record: values, names of referenced items, and editable fields',
     input: z.object({ modelId: Id, id: RecordId }),
     output: z.object({
       id: RecordId,
@@ -191,7 +189,7 @@ export const reading = {
     path: '/api/visualdev/OnlineDev/:modelId/DataChange',
     access: 'member',
     summary:
-      'A record as people read it: display texts by field. `propsValue` names the field whose value `id` is, when it is not the record id',
+      'Get a record as display texts by field; `propsValue` names the field that `id` refers to if it isn’t the record ID',
     input: z.object({
       modelId: Id,
       id: RecordId,
@@ -206,7 +204,7 @@ export const reading = {
     path: '/api/visualdev/Base/:id/FieldDataSelect',
     access: 'member',
     summary:
-      'Records of a model to choose from, or those with these ids: the field that is shown, and further columns',
+      'List records to choose from, or those with the given IDs: the display field and further columns',
     input: z.object({
       id: Id,
       /** The field that is shown for a record. */
@@ -233,8 +231,7 @@ export const reading = {
     onlyReads: true,
     path: '/api/visualdev/OnlineDev/:modelId/Print',
     access: 'member',
-    summary:
-      'Records as they go on paper, in the order of the ids; those that may not be printed are left out',
+    summary: 'Get records for printing, in the order of the IDs; records you can’t print are omitted',
     input: z.object({
       modelId: Id,
       ids: z.array(RecordId).min(1).max(500),

@@ -13,7 +13,7 @@ import { socketFolder } from './socket-folder.ts'
 export async function attachEmbedded(dataDir: string): Promise<Embedded> {
   const folder = resolve(dataDir)
   const cluster = join(folder, 'postgres')
-  if (!existsSync(cluster)) throw new CannotStart(`There is no Signet database in ${folder}.`)
+  if (!existsSync(cluster)) throw new CannotStart(`No Signet database found in ${folder}.`)
   if (!livingHolder(folder)) return openEmbedded(folder)
 
   const socket = socketFolder(cluster)

@@ -47,6 +47,6 @@ function ownName(folder: string, user: SystemUser): string {
   if (existsSync('/proc/self/cwd')) return '/proc/self/cwd'
 
   throw new CannotStart(
-    `PostgreSQL does not run as root, and its user may not enter ${folder}: start Signet as another user, or set DATA_DIR to a directory that others may pass through.`,
+    `PostgreSQL does not run as root, and its user cannot access ${folder}: start Signet as another user, or set DATA_DIR to a directory other users can access.`,
   )
 }

@@ -30,7 +30,7 @@ async function fromPackage(): Promise<Binaries> {
     return (await import(pathToFileURL(nearby.resolve(platform)).href)) as Binaries
   } catch {
     throw new CannotStart(
-      `There is no embedded PostgreSQL for this machine (${platform} is not installed): run "npm ci" again, or set DATABASE_URL to a PostgreSQL server of yours.`,
+      `No embedded PostgreSQL is installed for this machine (${platform} is missing): run "npm ci" again, or set DATABASE_URL to your own PostgreSQL server.`,
     )
   }
 }

@@ -15,7 +15,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
   if (!entries.includes('PG_VERSION')) {
     if (entries.length > 0)
       throw new CannotStart(
-        `${folder} holds files, but no PostgreSQL cluster: set DATA_DIR to another directory, or restore a backup.`,
+        `${folder} contains files but no PostgreSQL cluster: set DATA_DIR to another directory, or restore a backup.`,
       )
     await rm(`${folder}.new`, { recursive: true, force: true })
     await runInitdb(await emptySibling(cluster, '.new'))
@@ -28,7 +28,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
 function refuseOtherVersion(folder: string, version: string): void {
   if (version !== embeddedVersion)
     throw new CannotStart(
-      `${folder} was made by PostgreSQL ${version}, and this version of Signet brings PostgreSQL ${embeddedVersion}: make a backup with the version before, and restore it with this one.`,
+      `${folder} was created by PostgreSQL ${version}, but this version of Signet includes PostgreSQL ${embeddedVersion}: back up with the previous version, then restore with this one.`,
     )
 }
 
@@ -56,7 +56,7 @@ async function runInitdb({ folder, ownName, user, binaries }: Cluster): Promise<
     child.once('error', reject).once('close', resolve),
   )
   const [code, said] = await Promise.all([ended, text(child.stderr), text(child.stdout)])
-  if (code !== 0) throw new CannotStart(`PostgreSQL could not prepare ${folder}: ${lastLines(said)}`)
+  if (code !== 0) throw new CannotStart(`PostgreSQL could not initialize ${folder}: ${lastLines(said)}`)
 }
 
 /** No password lies around: the kernel tells PostgreSQL who is at the socket, and only the product's user and root get in. */

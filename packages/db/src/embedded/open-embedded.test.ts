@@ -117,7 +117,7 @@ test('a folder full of something else is refused and left alone', async () => {
   await mkdir(join(folder, 'postgres'))
   await writeFile(join(folder, 'postgres/thesis.txt'), 'dear')
 
-  await expect(openEmbedded(folder)).rejects.toThrow(/holds files, but no PostgreSQL cluster/)
+  await expect(openEmbedded(folder)).rejects.toThrow(/contains files but no PostgreSQL cluster/)
   expect(readFileSync(join(folder, 'postgres/thesis.txt'), 'utf8')).toBe('dear')
 })
 

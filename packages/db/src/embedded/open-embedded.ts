@@ -33,7 +33,7 @@ export type EmbeddedOptions = Readonly<{
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   if (process.platform === 'win32')
     throw new CannotStart(
-      'On Windows, set DATABASE_URL to a PostgreSQL server: the embedded one needs Linux or macOS.',
+      'The embedded PostgreSQL needs Linux or macOS: on Windows, set DATABASE_URL to a PostgreSQL server.',
     )
 
   const folder = resolve(dataDir)
@@ -99,7 +99,7 @@ async function stopLeftover(folder: string): Promise<void> {
     for (let waited = 0; birthOf(pid) === birth && waited < patience; waited += 20) await after(20)
     if (birthOf(pid) === birth)
       throw new CannotStart(
-        `A PostgreSQL of an earlier run (pid ${pid}) does not stop in ${folder}: end it by hand and start again.`,
+        `PostgreSQL from an earlier run (pid ${pid}) does not stop in ${folder}: stop it manually and start again.`,
       )
   }
   for (const file of ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock'])

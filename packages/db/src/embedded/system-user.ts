@@ -20,7 +20,7 @@ export function systemUser(cluster: string): SystemUser {
     if (known) return known
   }
   throw new CannotStart(
-    'PostgreSQL does not run as root, and this system knows no user "signet", "postgres" or "nobody": create one, or start Signet as another user.',
+    'PostgreSQL does not run as root, and this system has no user "signet", "postgres" or "nobody": create one, or start Signet as another user.',
   )
 }
 

@@ -27,16 +27,16 @@ test.each([phoneSkin, desktopSkin])(
     const { image } = await writeBarcode('PO-1024', { format: 'QRCode', scale: 4 })
     const photo = new File([(await image?.arrayBuffer()) ?? ''], 'code.png', { type: 'image/png' })
     const { store, person } = renderForm(planWith(true), { skin })
-    await person.click(screen.getByRole('button', { name: 'Scan a code into Order' }))
+    await person.click(screen.getByRole('button', { name: 'Scan into “Order”' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
-    expect(await sheet.findByText('There is no camera; choose a photo instead')).toBeDefined()
+    expect(await sheet.findByText('No camera available. Choose a photo instead.')).toBeDefined()
 
     await person.upload(
-      sheet.getByLabelText('Read it from a photo'),
+      sheet.getByLabelText('Scan from photo'),
       new File(['x'], 'blank.png', { type: 'image/png' }),
     )
-    expect(await sheet.findByText('No code was found in the photo')).toBeDefined()
-    await person.upload(sheet.getByLabelText('Read it from a photo'), photo)
+    expect(await sheet.findByText('No QR code or barcode found in the photo')).toBeDefined()
+    await person.upload(sheet.getByLabelText('Scan from photo'), photo)
     await screen.findByDisplayValue('PO-1024')
     expect(store.values()).toEqual({ order: 'PO-1024' })
     expect(screen.queryByRole('dialog')).toBeNull()

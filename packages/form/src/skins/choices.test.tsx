@@ -35,7 +35,7 @@ test.each(skins)('or several of them; one that is not offered any more says so a
   })
   await person.click(await screen.findByRole('checkbox', { name: 'Train' }))
   expect(screen.getByRole('checkbox', { name: 'Coach' })).toBeDefined()
-  expect(await screen.findByRole('checkbox', { name: 'bus (no longer offered)' })).toBeDefined()
+  expect(await screen.findByRole('checkbox', { name: 'bus (no longer available)' })).toBeDefined()
   expect(store.values()).toEqual({ cost: ['train', 'coach', 'bus'] })
 })
 
@@ -66,7 +66,7 @@ test.each(skins)('what cannot be loaded says so, and is asked for again', async 
   const search: typeof desk.search = (question) =>
     isAway ? Promise.reject(new Error('away')) : desk.search(question)
   const { person } = renderForm(field('radio'), { skin, lookup: { ...desk, search } })
-  expect((await screen.findByRole('alert')).textContent).toContain('Could not be loaded')
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load')
   isAway = false
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: 'Train' })).toBeDefined()
@@ -107,7 +107,7 @@ const things = {
 
 test('dependent options come with the choice that decides them, and go with it', async () => {
   const { store, person } = renderForm(cities, { lookup: lookupDesk(things) })
-  expect(screen.getByText('Fill in what it depends on first')).toBeDefined()
+  expect(screen.getByText('Fill in the fields above first')).toBeDefined()
   await person.click(screen.getByRole('radio', { name: 'Zhejiang' }))
   await person.click(await screen.findByRole('radio', { name: 'Hangzhou' }))
   expect(store.values()).toEqual({ province: 'zj', city: 'hz' })
@@ -151,7 +151,7 @@ test('a dictionary with levels is walked column by column', async () => {
 test('or opened as a tree', async () => {
   const { store, person } = renderForm(region('tree-select'), { lookup: lookupDesk(regions) })
   await person.click(screen.getByRole('button', { name: /Region/ }))
-  await person.click(await screen.findByRole('button', { name: 'Open North' }))
+  await person.click(await screen.findByRole('button', { name: 'Expand North' }))
   await person.click(screen.getByRole('treeitem', { name: 'Beijing' }))
 
   expect(store.values()).toEqual({ region: 'bj' })
@@ -178,7 +178,7 @@ test.each([
     lookup: lookupDesk(regions),
   })
   await person.click(screen.getByRole('button', { name: /Region/ }))
-  expect((await screen.findAllByText('gone (no longer offered)')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('gone (no longer available)')).length).toBeGreaterThan(0)
 })
 
 test.each(['cascader', 'tree-select'])('on the desktop a %s is loaded when it is opened', async (kind) => {

@@ -26,9 +26,9 @@ test.each(skins)(
     const { missing } = renderForm(plan, { skin, environs: { billNumber: async (rule) => `${rule}-0007` } })
 
     expect(await screen.findByText('claim-0007')).toBeDefined()
-    expect(screen.getByText('kept for you until you save')).toBeDefined()
+    expect(screen.getByText('Reserved for you until you save')).toBeDefined()
     expect(await screen.findByText('李静怡')).toBeDefined()
-    expect(screen.getByText('Filled in when changed')).toBeDefined()
+    expect(screen.getByText('Updated on change')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(missing).toEqual([])
   },
@@ -39,9 +39,9 @@ test('without a number to show, and in rows, it says when it comes', async () =>
     environs: { billNumber: () => Promise.reject(new Error('away')) },
     lookup: lookupDesk({}),
   })
-  await person.click(screen.getByRole('button', { name: 'Add a row' }))
+  await person.click(screen.getByRole('button', { name: 'Add row' }))
 
-  expect(screen.getAllByText('Filled in when saved').length).toBeGreaterThan(1)
+  expect(screen.getAllByText('Generated on save').length).toBeGreaterThan(1)
 })
 
 test.each(skins)('where it is only read, a number is a number and nothing is nothing', (skin) => {

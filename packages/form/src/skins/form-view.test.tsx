@@ -14,7 +14,7 @@ test('Li fills in a claim on the phone', async () => {
   await person.type(screen.getByLabelText(/事由/), 'Hangzhou')
   await person.click(screen.getByRole('button', { name: /类别/ }))
   await person.click(screen.getByRole('option', { name: 'Travel' }))
-  await person.click(screen.getByRole('button', { name: 'Add a row' }))
+  await person.click(screen.getByRole('button', { name: 'Add row' }))
   const row = screen.getByRole('dialog', { name: '明细, row 1' })
   await person.type(within(row).getByLabelText(/名目/), 'Train')
   await person.type(within(row).getByLabelText(/单价/), '73.10')
@@ -30,7 +30,7 @@ test('an attempt to submit lists what is wrong, and each line leads to its field
   act(() => void store.attempt())
 
   const summary = screen.getByRole('alert')
-  expect(summary.textContent).toContain('2 entries need correction')
+  expect(summary.textContent).toContain('2 fields need attention')
   await person.click(within(summary).getByRole('button', { name: 'Fill in “事由”' }))
 
   const subject = screen.getByLabelText(/事由/)
@@ -46,7 +46,7 @@ test('a line of the summary opens the row that it speaks of', async () => {
     store.set('lines.r2.what', '')
     store.attempt()
   })
-  expect(screen.getByRole('button', { name: /Row 2/ }).textContent).toContain('needs correction')
+  expect(screen.getByRole('button', { name: /Row 2/ }).textContent).toContain('needs attention')
   await person.click(screen.getByRole('button', { name: /明细, row 2: 名目/ }))
 
   const sheet = await screen.findByRole('dialog', { name: '明细, row 2' })
@@ -82,7 +82,7 @@ test('what is no number stays to be corrected, and says so', async () => {
   await person.tab()
 
   expect(box.value).toBe('12x')
-  expect(screen.getByText('“Amount” cannot be read; enter it again')).toBeDefined()
+  expect(screen.getByText('Can’t read “Amount”. Enter it again.')).toBeDefined()
 })
 
 test('a date is typed or spun', async () => {
@@ -95,7 +95,7 @@ test('a date is typed or spun', async () => {
   expect(store.values()['spentOn']).toBe('2026-01-05')
   expect(box.value).toBe('Jan 5, 2026')
 
-  await person.click(screen.getByRole('button', { name: 'Pick 日期' }))
+  await person.click(screen.getByRole('button', { name: 'Choose 日期' }))
   const month = screen.getByRole('spinbutton', { name: 'Month' })
   month.focus()
   await person.keyboard('{ArrowDown}{PageDown}')
@@ -138,19 +138,19 @@ test('a file shows how far it is, can be paused, and joins the form when it is t
   const { sent, files } = fileDesk()
   const { store, person } = renderForm(plan, { files })
   const file = new File([new Uint8Array(2048)], 'receipt.pdf', { type: 'application/pdf' })
-  await person.upload(screen.getByLabelText('Add files to 票据'), file)
+  await person.upload(screen.getByLabelText('Add files to “票据”'), file)
   act(() => {
     if (sent[0]) sent[0].progress.value = { state: 'uploading', sent: 1024 }
   })
   expect(screen.getByText(/Uploading/).textContent).toContain('50%')
-  await person.click(screen.getByRole('button', { name: 'Pause receipt.pdf' }))
+  await person.click(screen.getByRole('button', { name: 'Pause uploading receipt.pdf' }))
   expect(sent[0]?.asked).toEqual(['pause'])
 
   act(() => {
     if (sent[0]) sent[0].progress.value = { state: 'failed', sent: 1024, reason: 'The line broke' }
   })
   expect(screen.getByText(/The line broke/)).toBeDefined()
-  await person.click(screen.getByRole('button', { name: 'Upload receipt.pdf again' }))
+  await person.click(screen.getByRole('button', { name: 'Retry uploading receipt.pdf' }))
   act(() => {
     if (sent[0]) sent[0].progress.value = { state: 'uploaded', sent: 2048, fileId: 'f9' }
   })
@@ -167,10 +167,10 @@ test('a file of the wrong type is refused with the reason', async () => {
   const { sent, files } = fileDesk()
   renderForm(plan, { files })
   const person = userEvent.setup({ applyAccept: false })
-  await person.upload(screen.getByLabelText('Add files to 票据'), new File(['x'], 'virus.exe'))
+  await person.upload(screen.getByLabelText('Add files to “票据”'), new File(['x'], 'virus.exe'))
 
   expect(sent).toEqual([])
-  expect(screen.getByText(/“virus.exe” is not an accepted type/)).toBeDefined()
+  expect(screen.getByText(/The type of “virus.exe” isn’t supported/)).toBeDefined()
 })
 
 test('Wang reads the form as a calm list', async () => {

@@ -17,7 +17,7 @@ const department = (settings = {}) =>
 test('Li goes down a level and chooses a department on the phone', async () => {
   const { store, person, missing } = renderForm(department(), { lookup: lookupDesk({ organizations }) })
   await person.click(screen.getByRole('button', { name: /Department/ }))
-  await person.click(await screen.findByRole('button', { name: 'Below Head office' }))
+  await person.click(await screen.findByRole('button', { name: 'Under Head office' }))
   expect(screen.getByRole('navigation').textContent).toContain('Head office')
   await person.click(await screen.findByRole('button', { name: 'Sales' }))
 
@@ -63,7 +63,7 @@ test('several departments are collected on the way and taken out again', async (
   })
   await person.click(screen.getByRole('button', { name: /Department/ }))
   await person.click(await screen.findByRole('button', { name: 'Head office' }))
-  await person.click(screen.getByRole('button', { name: 'Below Head office' }))
+  await person.click(screen.getByRole('button', { name: 'Under Head office' }))
   await person.click(await screen.findByRole('button', { name: 'IT' }))
   expect(store.values()).toEqual({ department: ['head', 'it'] })
 
@@ -102,7 +102,7 @@ test('what cannot be loaded can be asked for again', async () => {
   }
   const { person } = renderForm(department(), { lookup })
   await person.click(screen.getByRole('button', { name: /Department/ }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Could not be loaded')
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load')
   isAway = false
   await person.click(screen.getByRole('button', { name: 'Try again' }))
 
@@ -157,7 +157,7 @@ const people = [
 test('who can be chosen depends on the department that was chosen before', async () => {
   const { store, person } = renderForm(team, { lookup: lookupDesk({ organizations, people }) })
   await person.click(screen.getByRole('button', { name: /Who/ }))
-  expect(screen.getByText('Fill in what it depends on first')).toBeDefined()
+  expect(screen.getByText('Fill in the fields above first')).toBeDefined()
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
   store.set('department', 'sales')
   await person.click(screen.getByRole('button', { name: /Who/ }))

@@ -1,31 +1,35 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  caseNotFound: { 'zh-CN': '没有这个单据', 'zh-TW': '沒有這張單據', 'en-US': 'There is no such case' },
+  caseNotFound: {
+    'zh-CN': '没有这个单据',
+    'zh-TW': '沒有這張單據',
+    'en-US': 'We couldn’t find this request.',
+  },
   flowNotFound: {
     'zh-CN': '没有这个流程，或流程尚未发布',
     'zh-TW': '沒有這個流程，或流程尚未發佈',
-    'en-US': 'There is no such flow, or it has not been published',
+    'en-US': 'This flow doesn’t exist or hasn’t been published.',
   },
   mentionedNotInvolved: {
     'zh-CN': '{name}与此单据无关，不能提及',
     'zh-TW': '{name}與此單據無關，不能提及',
-    'en-US': '{name} has no part in this request and cannot be mentioned.',
+    'en-US': '{name} isn’t involved in this request, so you can’t mention them.',
   },
   tooManyFilters: {
     'zh-CN': '每个列表最多保存{max}个筛选，请先删除一个',
     'zh-TW': '每個列表最多儲存{max}個篩選，請先刪除一個',
-    'en-US': 'At most {max} filters are kept for a list; forget one first',
+    'en-US': 'You can save up to {max} filters per list. Delete one first.',
   },
   notInvolved: {
     'zh-CN': '您与此单据无关，不能查看',
     'zh-TW': '您與此單據無關，無法檢視',
-    'en-US': 'You are not involved in this case',
+    'en-US': 'You’re not involved in this request.',
   },
   'notice.approved': {
     'zh-CN': '您的“{title}”已通过',
     'zh-TW': '您的「{title}」已核准',
-    'en-US': 'Your “{title}” has been approved',
+    'en-US': 'Your “{title}” was approved',
   },
   'notice.commented': {
     'zh-CN': '{person}评论了“{title}”',
@@ -35,37 +39,37 @@ export const texts = {
   'notice.copied': {
     'zh-CN': '{person, select, system {系统} other {{person}}}将“{title}”抄送给您',
     'zh-TW': '{person, select, system {系統} other {{person}}}將「{title}」抄送給您',
-    'en-US': '{person, select, system {The system} other {{person}}} sent you a copy of “{title}”',
+    'en-US': '{person, select, system {The system} other {{person}}} CC’d you on “{title}”',
   },
   'notice.decidedForYou': {
     'zh-CN': '{person}代您办理了“{title}”（{node}）',
     'zh-TW': '{person}代您辦理了「{title}」（{node}）',
-    'en-US': '{person} decided on “{title}” at “{node}” for you',
+    'en-US': '{person} handled “{title}” at “{node}” for you',
   },
   'notice.dueSoon': {
     'zh-CN': '“{title}”在“{node}”即将到期，请尽快处理',
     'zh-TW': '「{title}」在「{node}」即將到期，請盡快處理',
-    'en-US': '“{title}” at “{node}” is to be done soon',
+    'en-US': '“{title}” is due soon at “{node}”',
   },
   'notice.draftHandedOver': {
     'zh-CN': '{person}把草稿“{title}”移交给了您',
     'zh-TW': '{person}把草稿「{title}」移交給了您',
-    'en-US': '{person} handed the draft “{title}” over to you',
+    'en-US': '{person} handed over the draft “{title}” to you',
   },
   'notice.helpAsked': {
     'zh-CN': '{person}请您协助填写“{title}”',
     'zh-TW': '{person}請您協助填寫「{title}」',
-    'en-US': '{person} asks you to help with “{title}”',
+    'en-US': '{person} asked you to help with “{title}”',
   },
   'notice.jumped': {
     'zh-CN': '{person}把您的“{title}”跳转到了“{node}”',
     'zh-TW': '{person}把您的「{title}」跳轉到了「{node}」',
-    'en-US': '{person} took your “{title}” to “{node}”',
+    'en-US': '{person} moved your “{title}” to “{node}”',
   },
   'notice.launchedForYou': {
     'zh-CN': '{person}代您发起了“{title}”',
     'zh-TW': '{person}代您發起了「{title}」',
-    'en-US': '{person} launched “{title}” for you',
+    'en-US': '{person} started “{title}” for you',
   },
   'notice.mentioned': {
     'zh-CN': '{person}在“{title}”的评论中提到了您',
@@ -95,7 +99,7 @@ export const texts = {
   'notice.returned': {
     'zh-CN': '您的“{title}”被{person}退回',
     'zh-TW': '您的「{title}」被{person}退回',
-    'en-US': '{person} returned your “{title}”',
+    'en-US': '{person} sent back your “{title}”',
   },
   'notice.returnedToYou': {
     'zh-CN': '{person}将“{title}”退回到“{node}”，请您重新处理',
@@ -105,22 +109,22 @@ export const texts = {
   'notice.revived': {
     'zh-CN': '{person}复活了您的“{title}”',
     'zh-TW': '{person}復活了您的「{title}」',
-    'en-US': '{person} brought your “{title}” back to life',
+    'en-US': '{person} reopened your “{title}”',
   },
   'notice.revoked': {
     'zh-CN': '“{title}”已撤销',
     'zh-TW': '「{title}」已撤銷',
-    'en-US': '“{title}” has been revoked',
+    'en-US': '“{title}” was revoked',
   },
   'notice.signatureAsked': {
     'zh-CN': '{person}请您会签“{title}”',
     'zh-TW': '{person}請您會簽「{title}」',
-    'en-US': '{person} asks you to sign “{title}”',
+    'en-US': '{person} asked you to approve “{title}”',
   },
   'notice.stepFailed': {
     'zh-CN': '“{title}”的步骤“{node}”未能自动完成，请到管理后台查看',
     'zh-TW': '「{title}」的步驟「{node}」未能自動完成，請到管理後台查看',
-    'en-US': '“{title}” could not do its step “{node}” by itself: please look at it in the studio',
+    'en-US': 'An automatic step of “{title}” failed at “{node}”. Check it in the studio.',
   },
   'notice.suspended': {
     'zh-CN': '{person}暂停了“{title}”',
@@ -145,12 +149,12 @@ export const texts = {
   'notice.transferred': {
     'zh-CN': '{person}将“{title}”转办给您处理',
     'zh-TW': '{person}將「{title}」轉辦給您處理',
-    'en-US': '{person} handed “{title}” over to you',
+    'en-US': '{person} transferred “{title}” to you',
   },
   'notice.urged': {
     'zh-CN': '{person}催您处理“{title}”',
     'zh-TW': '{person}提醒您儘快處理「{title}」',
-    'en-US': '{person} asks you to decide on “{title}”',
+    'en-US': '{person} reminded you about “{title}”',
   },
   revocationOf: {
     'zh-CN': '撤销申请：{title}',
@@ -161,7 +165,7 @@ export const texts = {
   stepFailed: {
     'zh-CN': '自动步骤未能完成，已通知管理员处理',
     'zh-TW': '自動步驟未能完成，已通知管理員處理',
-    'en-US': 'An automatic step could not be carried out; the administrator has been told',
+    'en-US': 'An automatic step failed. The administrator has been notified.',
   },
   'printed.for': {
     'zh-CN': '{agent} 代 {person}',

@@ -275,7 +275,10 @@ test('a byte changed in whatever a bundle holds is found, and so is what was add
   const whole = await readFile(path)
   for (const share of [0, 0.3, 0.9, 0.999]) {
     await writeFile(join(folder, 'cut.zip'), whole.subarray(0, Math.floor(whole.length * share)))
-    expect(await verify(join(folder, 'cut.zip'))).toMatchObject({ code: 2, said: 'The zip is cut off.\n' })
+    expect(await verify(join(folder, 'cut.zip'))).toMatchObject({
+      code: 2,
+      said: 'The ZIP file is incomplete.\n',
+    })
   }
 })
 

@@ -14,7 +14,7 @@ export const texts = {
   },
   'page.form': { 'zh-CN': '表单', 'zh-TW': '表單', 'en-US': 'Form' },
   'page.proof': { 'zh-CN': '存证', 'zh-TW': '存證', 'en-US': 'Proof' },
-  'page.route': { 'zh-CN': '流转记录', 'zh-TW': '流轉記錄', 'en-US': 'Route' },
+  'page.route': { 'zh-CN': '流转记录', 'zh-TW': '流轉記錄', 'en-US': 'Approval history' },
   'page.starter': {
     'zh-CN': '发起人：{person}  {at}',
     'zh-TW': '發起人：{person}  {at}',
@@ -28,11 +28,11 @@ export const texts = {
   'page.verify': {
     'zh-CN': '校验：node verify-history.mjs 文件包.zip',
     'zh-TW': '校驗：node verify-history.mjs 檔案包.zip',
-    'en-US': 'To check: node verify-history.mjs bundle.zip',
+    'en-US': 'Verify: node verify-history.mjs bundle.zip',
   },
   'page.zone': {
     'zh-CN': '时间均为 {zone} 时区。',
     'zh-TW': '時間均為 {zone} 時區。',
-    'en-US': 'Times are those of {zone}.',
+    'en-US': 'Times are in {zone}.',
   },
 } satisfies Texts

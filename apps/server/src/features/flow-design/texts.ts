@@ -4,42 +4,43 @@ export const texts = {
   'problem.actionIncomplete': {
     'zh-CN': '“{node}”的自动化设置不完整',
     'zh-TW': '「{node}」的自動化設定不完整',
-    'en-US': '“{node}” does not say yet what it does',
+    'en-US': '“{node}”: automation isn’t fully set up',
   },
   'problem.automaticCycle': {
     'zh-CN': '“{node}”处于没有人参与的循环中',
     'zh-TW': '「{node}」處於沒有人參與的迴圈中',
-    'en-US': '“{node}” is in a cycle without people',
+    'en-US': '“{node}” is in a loop that involves no one',
   },
   'problem.branchGap': {
     'zh-CN': '“{node}”：当 {example} 时没有分支成立，也没有默认连线',
     'zh-TW': '「{node}」：當 {example} 時沒有分支成立，也沒有預設連線',
-    'en-US': '“{node}”: with {example} no line fits, and there is no default line',
+    'en-US': '“{node}”: with {example}, no transition matches and there’s no default',
   },
   'problem.branchOverlap': {
     'zh-CN': '“{node}”：当 {example} 时有两个分支同时成立，由先后顺序决定（“{other}”在前）',
     'zh-TW': '「{node}」：當 {example} 時有兩個分支同時成立，由先後順序決定（「{other}」在前）',
-    'en-US': '“{node}”: with {example} two lines fit, and only their order decides (“{other}” comes first)',
+    'en-US':
+      '“{node}”: with {example}, two transitions match, so their order decides (“{other}” comes first)',
   },
   'problem.bringsLocked': {
     'zh-CN': '“{node}”要带回的字段“{field}”在此不可写',
     'zh-TW': '「{node}」要帶回的欄位「{field}」在此不可寫',
-    'en-US': '“{node}” fills the field “{field}”, which may not be written there',
+    'en-US': '“{node}” fills in the field “{field}”, which can’t be edited there',
   },
   'problem.bringsWithoutWaiting': {
     'zh-CN': '“{node}”不等待子流程，因此不能带回数据，也不能逐个发起',
     'zh-TW': '「{node}」不等待子流程，因此不能帶回資料，也不能逐個發起',
-    'en-US': '“{node}” does not wait, so nothing comes back, and they cannot begin one after another',
+    'en-US': '“{node}” doesn’t wait for the sub-flow, so it can’t return data or start one after another',
   },
   'problem.conditionBroken': {
     'zh-CN': '“{node}”有条件写错了',
     'zh-TW': '「{node}」有條件寫錯了',
-    'en-US': 'A condition at “{node}” cannot be read',
+    'en-US': 'A condition at “{node}” has an error',
   },
   'problem.conditionFieldNotWritten': {
     'zh-CN': '“{node}”的条件用到了没有人填写的字段',
     'zh-TW': '「{node}」的條件用到了沒有人填寫的欄位',
-    'en-US': 'A condition at “{node}” reads a field that nobody fills in',
+    'en-US': 'A condition at “{node}” uses a field that no one fills in',
   },
   'problem.conditionNeverTrue': {
     'zh-CN': '“{node}”有条件永远不成立',
@@ -49,62 +50,64 @@ export const texts = {
   'problem.conditionNotCompared': {
     'zh-CN': '“{node}”有条件无法逐一比较，因此没有检查分支之间的遗漏和重叠',
     'zh-TW': '「{node}」有條件無法逐一比較，因此沒有檢查分支之間的遺漏和重疊',
-    'en-US': 'A condition at “{node}” cannot be compared, so gaps and overlaps there are not checked',
+    'en-US':
+      'A condition at “{node}” can’t be compared, so gaps and overlaps between branches aren’t checked',
   },
   'problem.danglingLine': {
     'zh-CN': '连线“{line}”没有连到节点',
     'zh-TW': '連線「{line}」沒有連到節點',
-    'en-US': 'The line “{line}” leads nowhere',
+    'en-US': 'The transition “{line}” leads nowhere',
   },
   'problem.dead': {
     'zh-CN': '“{node}”永远不会执行',
     'zh-TW': '「{node}」永遠不會執行',
-    'en-US': '“{node}” can never happen',
+    'en-US': '“{node}” never runs',
   },
   'problem.defaultNeverTaken': {
     'zh-CN': '“{node}”的其他分支已覆盖所有情况，默认连线永远走不到',
     'zh-TW': '「{node}」的其他分支已涵蓋所有情況，預設連線永遠走不到',
-    'en-US': 'At “{node}” the other lines cover everything, so the default line is never taken',
+    'en-US': 'At “{node}”, the other transitions cover every case, so the default is never taken',
   },
   'problem.duplicateId': {
     'zh-CN': '“{node}”的编号重复',
     'zh-TW': '「{node}」的編號重複',
-    'en-US': 'The id of “{node}” occurs twice',
+    'en-US': 'The ID of “{node}” is used twice',
   },
   'problem.endless': {
     'zh-CN': '流程从“{node}”到不了结束',
     'zh-TW': '流程從「{node}」到不了結束',
-    'en-US': 'From “{node}” no end can be reached',
+    'en-US': 'The end can’t be reached from “{node}”',
   },
   'problem.leftBehind': {
     'zh-CN': '流程结束时“{node}”仍未处理完',
     'zh-TW': '流程結束時「{node}」仍未處理完',
-    'en-US': '“{node}” can still be open when the case ends',
+    'en-US': '“{node}” can still be open when the request ends',
   },
   'problem.lineIntoStart': {
     'zh-CN': '连线不能进入开始节点',
     'zh-TW': '連線不能進入開始節點',
-    'en-US': 'No line may lead into the start',
+    'en-US': 'No transition can lead into the start',
   },
   'problem.lineNeverReached': {
     'zh-CN': '“{node}”有分支永远走不到：例如 {example} 时，前面的分支已经成立',
     'zh-TW': '「{node}」有分支永遠走不到：例如 {example} 時，前面的分支已經成立',
-    'en-US': '“{node}” has a line that is never taken: with {example}, say, an earlier one fits already',
+    'en-US':
+      '“{node}” has a transition that’s never taken: with {example}, for example, an earlier one already matches',
   },
   'problem.lineOutOfEnd': {
     'zh-CN': '连线不能从结束节点出发',
     'zh-TW': '連線不能從結束節點出發',
-    'en-US': 'No line may leave an end',
+    'en-US': 'No transition can leave the end',
   },
   'problem.manyDefaultLines': {
     'zh-CN': '“{node}”只能有一条默认分支',
     'zh-TW': '「{node}」只能有一條預設分支',
-    'en-US': '“{node}” has more than one default line',
+    'en-US': '“{node}” has more than one default transition',
   },
   'problem.manyLinesOut': {
     'zh-CN': '“{node}”之后只能有一条连线',
     'zh-TW': '「{node}」之後只能有一條連線',
-    'en-US': 'Only one line may leave “{node}”',
+    'en-US': '“{node}” can only have one outgoing transition',
   },
   'problem.manyStarts': {
     'zh-CN': '流程只能有一个开始节点',
@@ -114,17 +117,17 @@ export const texts = {
   'problem.noAddress': {
     'zh-CN': '“{node}”缺少外部系统的地址',
     'zh-TW': '「{node}」缺少外部系統的位址',
-    'en-US': '“{node}” lacks the address of the other system',
+    'en-US': '“{node}” needs the address of the external system',
   },
   'problem.noCondition': {
     'zh-CN': '“{node}”有分支没有填写条件',
     'zh-TW': '「{node}」有分支沒有填寫條件',
-    'en-US': 'A line out of “{node}” has no condition',
+    'en-US': 'A transition from “{node}” has no condition',
   },
   'problem.noDefaultLine': {
     'zh-CN': '“{node}”没有默认分支，条件都不成立时流程会停住',
     'zh-TW': '「{node}」沒有預設分支，條件都不成立時流程會停住',
-    'en-US': '“{node}” has no default line: when no condition is true, the case stops there',
+    'en-US': '“{node}” has no default transition. If no condition is met, the request stops there.',
   },
   'problem.noEnd': {
     'zh-CN': '流程没有结束节点',
@@ -134,7 +137,7 @@ export const texts = {
   'problem.noFlow': {
     'zh-CN': '“{node}”没有选择子流程',
     'zh-TW': '「{node}」沒有選擇子流程',
-    'en-US': '“{node}” has no sub-flow',
+    'en-US': '“{node}” has no sub-flow selected',
   },
   'problem.noLineOut': {
     'zh-CN': '“{node}”之后没有连线',
@@ -144,7 +147,7 @@ export const texts = {
   'problem.noPeople': {
     'zh-CN': '“{node}”没有设置处理人',
     'zh-TW': '「{node}」沒有設定處理人',
-    'en-US': '“{node}” has no people',
+    'en-US': '“{node}” has no assignee',
   },
   'problem.noStart': {
     'zh-CN': '流程没有开始节点',
@@ -154,81 +157,81 @@ export const texts = {
   'problem.nobodyThere': {
     'zh-CN': '“{node}”目前找不到处理人',
     'zh-TW': '「{node}」目前找不到處理人',
-    'en-US': 'Nobody is at “{node}” at present',
+    'en-US': '“{node}” currently has no assignee',
   },
   'problem.requiredNeverWritten': {
     'zh-CN': '必填字段“{field}”没有任何节点可以填写',
     'zh-TW': '必填欄位「{field}」沒有任何節點可以填寫',
-    'en-US': 'Nobody may fill in the required field “{field}”',
+    'en-US': 'No step lets anyone fill in the required field “{field}”',
   },
   'problem.returnIntoSibling': {
     'zh-CN': '“{node}”不能退回到并行的另一分支',
     'zh-TW': '「{node}」不能退回到並行的另一分支',
-    'en-US': '“{node}” may not return into a parallel branch',
+    'en-US': '“{node}” can’t send back into a parallel branch',
   },
   'problem.returnUnknownNode': {
     'zh-CN': '“{node}”的退回目标不存在',
     'zh-TW': '「{node}」的退回目標不存在',
-    'en-US': '“{node}” returns to a node that does not exist',
+    'en-US': '“{node}” sends back to a step that doesn’t exist',
   },
   'problem.sideLinkRefused': {
     'zh-CN': '“{node}”辅助信息中的链接“{field}”不是可以打开的地址',
     'zh-TW': '「{node}」輔助資訊中的連結「{field}」不是可以開啟的位址',
-    'en-US': 'The link “{field}” beside “{node}” is no address that may be opened',
+    'en-US': 'The side information link “{field}” at “{node}” can’t be opened',
   },
   'problem.stepFormulaBroken': {
     'zh-CN': '“{node}”中“{field}”的公式有误',
     'zh-TW': '「{node}」中「{field}」的公式有誤',
-    'en-US': 'The formula for “{field}” in “{node}” is broken',
+    'en-US': 'The formula of “{field}” at “{node}” has an error',
   },
   'problem.stuck': {
     'zh-CN': '流程会停在“{node}”',
     'zh-TW': '流程會停在「{node}」',
-    'en-US': 'A case can get stuck at “{node}”',
+    'en-US': 'The request can get stuck at “{node}”',
   },
   'problem.subFlowEndless': {
     'zh-CN': '“{node}”一定会再次发起本流程，永远不会结束',
     'zh-TW': '「{node}」一定會再次發起本流程，永遠不會結束',
-    'en-US': '“{node}” begins this very flow again on every way, without end',
+    'en-US': '“{node}” always starts this flow again, so it never ends',
   },
   'problem.titleTellsHidden': {
     'zh-CN': '单据标题会显示字段“{field}”，但“{node}”对它设置了隐藏',
     'zh-TW': '單據標題會顯示欄位「{field}」，但「{node}」對它設定了隱藏',
-    'en-US': 'The title of cases shows the field “{field}”, which “{node}” hides',
+    'en-US': 'The request title shows the field “{field}”, which is hidden at “{node}”',
   },
   'problem.tooLarge': {
     'zh-CN': '流程太大，无法全部检查',
     'zh-TW': '流程太大，無法全部檢查',
-    'en-US': 'The flow is too large to be checked completely',
+    'en-US': 'The flow is too large to check completely',
   },
   'problem.twoTokens': {
     'zh-CN': '“{node}”可能被同时进入两次',
     'zh-TW': '「{node}」可能被同時進入兩次',
-    'en-US': '“{node}” can be entered twice at the same time',
+    'en-US': '“{node}” can be entered twice at once',
   },
   'problem.unknownField': {
     'zh-CN': '“{node}”设置了表单中没有的字段“{field}”',
     'zh-TW': '「{node}」設定了表單中沒有的欄位「{field}」',
-    'en-US': '“{node}” names the field “{field}”, which the form does not have',
+    'en-US': '“{node}” uses the field “{field}”, which isn’t in the form',
   },
   'problem.unknownFlow': {
     'zh-CN': '“{node}”使用的流程不存在或没有发布',
     'zh-TW': '「{node}」使用的流程不存在或沒有發布',
-    'en-US': 'The flow that “{node}” begins does not exist or is not published',
+    'en-US': '“{node}” uses a flow that doesn’t exist or isn’t published',
   },
   'problem.unknownForm': {
     'zh-CN': '“{node}”使用的表单不存在或没有发布列表',
     'zh-TW': '「{node}」使用的表單不存在或沒有發布列表',
-    'en-US': 'The form that “{node}” works with does not exist or has no published list',
+    'en-US': '“{node}” uses a form that doesn’t exist or has no published list',
   },
   'problem.unknownTarget': {
     'zh-CN': '“{node}”要填写或读取的字段“{field}”不存在',
     'zh-TW': '「{node}」要填寫或讀取的欄位「{field}」不存在',
-    'en-US': '“{node}” names the field “{field}”, which is not there',
+    'en-US': '“{node}” uses the field “{field}”, which doesn’t exist',
   },
   'problem.unreachable': {
     'zh-CN': '流程永远到不了“{node}”',
     'zh-TW': '流程永遠到不了「{node}」',
-    'en-US': 'Nothing ever reaches “{node}”',
+    'en-US': '“{node}” can never be reached',
   },
 } satisfies Texts

@@ -5,6 +5,6 @@ export const texts = {
     'zh-CN': '流程“{flow}”有 {count} 处找不到合适的审批人，例如“{node}”',
     'zh-TW': '流程「{flow}」有 {count} 處找不到合適的審批人，例如「{node}」',
     'en-US':
-      '“{flow}” does not find the right people in {count, plural, one {# place} other {# places}}, first at “{node}”',
+      '“{flow}” has no suitable approver in {count, plural, one {# place} other {# places}}, such as “{node}”',
   },
 } satisfies Texts

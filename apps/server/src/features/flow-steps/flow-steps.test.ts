@@ -338,17 +338,15 @@ test('why a step failed is read by administrators in their language; its starter
   expect(await routeIn('admin', 'zh-CN')).toEqual(Array(2).fill('“total”的公式无法计算'))
   expect(await routeIn('admin', 'zh-TW')).toEqual(Array(2).fill('「total」的公式無法計算'))
   expect(await routeIn('admin', 'en-US')).toEqual(
-    Array(2).fill('The formula for "total" cannot be worked out'),
+    Array(2).fill('The formula of “total” can’t be calculated.'),
   )
   expect(await routeIn('employee', 'zh-CN')).toEqual(Array(2).fill('自动步骤未能完成，已通知管理员处理'))
   expect(await routeIn('employee', 'zh-TW')).toEqual(Array(2).fill('自動步驟未能完成，已通知管理員處理'))
   expect(await routeIn('employee', 'en-US')).toEqual(
-    Array(2).fill('An automatic step could not be carried out; the administrator has been told'),
+    Array(2).fill('An automatic step failed. The administrator has been notified.'),
   )
   const { list } = await (await office.as('admin', { 'accept-language': 'en-US' })).notices.list()
-  expect(list.map(({ title }) => title)).toContainEqual(
-    expect.stringContaining('could not do its step “broken” by itself'),
-  )
+  expect(list.map(({ title }) => title)).toContainEqual(expect.stringContaining('failed at “broken”'))
 })
 
 test('a reason that was written as a sentence once is shown as it is', async () => {

@@ -1,5 +1,5 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  everything: { 'zh-CN': '完整内容（A4）', 'zh-TW': '完整內容（A4）', 'en-US': 'Everything (A4)' },
+  everything: { 'zh-CN': '完整内容（A4）', 'zh-TW': '完整內容（A4）', 'en-US': 'All content (A4)' },
 } satisfies Texts

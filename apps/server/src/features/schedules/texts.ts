@@ -4,38 +4,38 @@ export const texts = {
   categoryUnknown: {
     'zh-CN': '日程分类已停用，请重新选择',
     'zh-TW': '行程分類已停用，請重新選擇',
-    'en-US': 'This category is not offered any more. Choose again.',
+    'en-US': 'This category is no longer available. Choose another one.',
   },
   endsBeforeStart: {
     'zh-CN': '结束时间不能早于开始时间',
     'zh-TW': '結束時間不能早於開始時間',
-    'en-US': 'It cannot end before it starts',
+    'en-US': 'The event can’t end before it starts.',
   },
-  noTitle: { 'zh-CN': '请填写日程标题', 'zh-TW': '請填寫日程標題', 'en-US': 'Give the entry a title' },
+  noTitle: { 'zh-CN': '请填写日程标题', 'zh-TW': '請填寫日程標題', 'en-US': 'Enter a title.' },
   notFound: {
     'zh-CN': '没有这个日程，或者它已被取消',
     'zh-TW': '沒有這個日程，或者它已被取消',
-    'en-US': 'There is no such entry, or it was called off',
+    'en-US': 'This event doesn’t exist or was canceled.',
   },
   notYours: {
     'zh-CN': '只有创建人可以修改这个日程',
     'zh-TW': '只有建立人可以修改這個日程',
-    'en-US': 'Only the person who made this entry can change it',
+    'en-US': 'Only the person who created this event can change it.',
   },
   'notice.calledOff': {
     'zh-CN': '{person}取消了日程“{title}”',
     'zh-TW': '{person}取消了日程「{title}」',
-    'en-US': '{person} called off “{title}”',
+    'en-US': '{person} canceled “{title}”',
   },
   'notice.changed': {
     'zh-CN': '{person}修改了日程“{title}”',
     'zh-TW': '{person}修改了日程「{title}」',
-    'en-US': '{person} changed “{title}”',
+    'en-US': '{person} updated “{title}”',
   },
   'notice.invited': {
     'zh-CN': '{person}邀请您参加日程“{title}”',
     'zh-TW': '{person}邀請您參加日程「{title}」',
-    'en-US': '{person} invites you to “{title}”',
+    'en-US': '{person} invited you to “{title}”',
   },
   'notice.reminder': {
     'zh-CN': '日程提醒：{title}（{at}）',
@@ -45,21 +45,21 @@ export const texts = {
   personUnknown: {
     'zh-CN': '参与人中有已停用的人员，请重新选择',
     'zh-TW': '參與人中有已停用的人員，請重新選擇',
-    'en-US': 'One of the participants is not active any more. Choose again.',
+    'en-US': 'A participant is no longer active. Choose again.',
   },
   rangeTooLong: {
     'zh-CN': '一次最多查看{max}天的日程',
     'zh-TW': '一次最多檢視{max}天的日程',
-    'en-US': 'At most {max} days can be shown at once',
+    'en-US': 'You can view up to {max} days at once.',
   },
   repeatsTooOften: {
     'zh-CN': '重复次数不能超过{max}次，请提前结束重复',
     'zh-TW': '重複次數不能超過{max}次，請提前結束重複',
-    'en-US': 'It can be repeated at most {max} times. End the repetition earlier.',
+    'en-US': 'Events can repeat up to {max} times. Choose an earlier end date.',
   },
   repeatsTooShort: {
     'zh-CN': '请填写重复的结束日期，且不能早于开始日期',
     'zh-TW': '請填寫重複的結束日期，且不能早於開始日期',
-    'en-US': 'Say until when it is repeated, not before it starts',
+    'en-US': 'Choose an end date for the repetition that isn’t before the start.',
   },
 } satisfies Texts

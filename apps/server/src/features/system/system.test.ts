@@ -14,7 +14,7 @@ test('anybody may ask which version runs', async () => {
 test.each([
   ['zh-CN', '审批中心'],
   ['zh-TW', '審批中心'],
-  ['en-US', 'Approval centre'],
+  ['en-US', 'Approval center'],
 ])('the texts come in %s', async (language, words) => {
   const texts = await office.client({ 'Accept-Language': language }).system.languagePack()
 

@@ -13,7 +13,7 @@ export const leaveKinds = [
   choice('annual', '年假', '特休', 'Annual leave'),
   choice('personal', '事假', '事假', 'Personal leave'),
   choice('sick', '病假', '病假', 'Sick leave'),
-  choice('compensatory', '调休', '補休', 'Time off in lieu'),
+  choice('compensatory', '调休', '補休', 'Compensatory leave'),
   choice('parental', '育儿假', '育兒假', 'Parental leave'),
 ]
 

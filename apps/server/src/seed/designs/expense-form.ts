@@ -12,7 +12,7 @@ export const expenseForm: DemoForm = {
       {
         key: 'reason',
         kind: 'input',
-        label: words('报销事由', '報銷事由', 'What for'),
+        label: words('报销事由', '報銷事由', 'Purpose'),
         required: true,
         inList: true,
         settings: { maxLength: 60 },
@@ -20,7 +20,7 @@ export const expenseForm: DemoForm = {
       {
         key: 'costDepartment',
         kind: 'select',
-        label: words('费用归属部门', '費用歸屬部門', 'Charged to'),
+        label: words('费用归属部门', '費用歸屬部門', 'Charge to'),
         required: true,
         inList: true,
         width: 12,
@@ -29,14 +29,14 @@ export const expenseForm: DemoForm = {
       {
         key: 'lines',
         kind: 'sub-table',
-        label: words('费用明细', '費用明細', 'Lines'),
+        label: words('费用明细', '費用明細', 'Expenses'),
         settings: { minRows: 1, maxRows: 100, totals: ['amount'] },
         fields: [
           { key: 'spentOn', kind: 'date', label: words('日期', '日期', 'Date'), required: true },
           {
             key: 'kind',
             kind: 'select',
-            label: words('类别', '類別', 'Kind'),
+            label: words('类别', '類別', 'Category'),
             required: true,
             settings: { options: expenseKinds },
           },
@@ -74,7 +74,7 @@ export const expenseForm: DemoForm = {
       {
         key: 'remark',
         kind: 'textarea',
-        label: words('备注', '備註', 'Remark'),
+        label: words('备注', '備註', 'Remarks'),
         settings: { maxLength: 500 },
       },
     ],

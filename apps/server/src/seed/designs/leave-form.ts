@@ -12,7 +12,7 @@ export const leaveForm: DemoForm = {
       {
         key: 'kind',
         kind: 'radio',
-        label: words('请假类型', '請假類型', 'Kind of leave'),
+        label: words('请假类型', '請假類型', 'Leave type'),
         required: true,
         inList: true,
         settings: { options: leaveKinds, direction: 'horizontal' },
@@ -20,14 +20,14 @@ export const leaveForm: DemoForm = {
       {
         key: 'firstDay',
         kind: 'date',
-        label: words('开始日期', '開始日期', 'First day'),
+        label: words('开始日期', '開始日期', 'Start date'),
         required: true,
         width: 12,
       },
       {
         key: 'lastDay',
         kind: 'date',
-        label: words('结束日期', '結束日期', 'Last day'),
+        label: words('结束日期', '結束日期', 'End date'),
         required: true,
         width: 12,
         checks: [
@@ -62,7 +62,7 @@ export const leaveForm: DemoForm = {
       {
         key: 'standIn',
         kind: 'user-select',
-        label: words('工作交接人', '職務代理人', 'Stand-in'),
+        label: words('工作交接人', '職務代理人', 'Backup'),
         inList: true,
       },
     ],

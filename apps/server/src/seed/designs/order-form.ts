@@ -29,14 +29,14 @@ export const orderForm: DemoForm = {
       {
         key: 'state',
         kind: 'radio',
-        label: words('订单状态', '訂單狀態', 'State'),
+        label: words('订单状态', '訂單狀態', 'Status'),
         required: true,
         inList: true,
         default: { value: 'open' },
         settings: {
           options: [
-            choice('open', '备货中', '備貨中', 'Being prepared'),
-            choice('sent', '已发货', '已出貨', 'Sent'),
+            choice('open', '备货中', '備貨中', 'Preparing'),
+            choice('sent', '已发货', '已出貨', 'Shipped'),
             choice('paid', '已收款', '已收款', 'Paid'),
           ],
         },
@@ -44,7 +44,7 @@ export const orderForm: DemoForm = {
       {
         key: 'orderedOn',
         kind: 'date',
-        label: words('下单日期', '下單日期', 'Ordered on'),
+        label: words('下单日期', '下單日期', 'Order date'),
         required: true,
         inList: true,
         width: 12,
@@ -61,11 +61,11 @@ export const orderForm: DemoForm = {
       {
         key: 'parts',
         kind: 'tab',
-        label: words('订单内容', '訂單內容', 'What is in it'),
+        label: words('订单内容', '訂單內容', 'Order content'),
         settings: {
           slots: [
-            { id: 'goods', title: words('商品', '商品', 'Goods') },
-            { id: 'plan', title: words('收款计划', '收款計畫', 'Collection plan') },
+            { id: 'goods', title: words('商品', '商品', 'Products') },
+            { id: 'plan', title: words('收款计划', '收款計畫', 'Payment schedule') },
           ],
         },
         fields: [
@@ -73,13 +73,13 @@ export const orderForm: DemoForm = {
             key: 'goods',
             slot: 'goods',
             kind: 'sub-table',
-            label: words('商品明细', '商品明細', 'Goods'),
+            label: words('商品明细', '商品明細', 'Items'),
             settings: { minRows: 1, maxRows: 200, totals: ['amount'] },
             fields: [
               {
                 key: 'article',
                 kind: 'popup-select',
-                label: words('商品', '商品', 'Article'),
+                label: words('商品', '商品', 'Product'),
                 required: true,
                 settings: {
                   interface: 'goods',
@@ -118,10 +118,15 @@ export const orderForm: DemoForm = {
             key: 'plan',
             slot: 'plan',
             kind: 'sub-table',
-            label: words('收款计划', '收款計畫', 'Collection plan'),
+            label: words('收款计划', '收款計畫', 'Payment schedule'),
             settings: { maxRows: 24, totals: ['due'] },
             fields: [
-              { key: 'dueOn', kind: 'date', label: words('收款日期', '收款日期', 'Due on'), required: true },
+              {
+                key: 'dueOn',
+                kind: 'date',
+                label: words('收款日期', '收款日期', 'Payment date'),
+                required: true,
+              },
               {
                 key: 'due',
                 kind: 'number',
@@ -149,7 +154,7 @@ export const orderForm: DemoForm = {
       {
         key: 'remark',
         kind: 'textarea',
-        label: words('备注', '備註', 'Remark'),
+        label: words('备注', '備註', 'Remarks'),
         settings: { maxLength: 500 },
       },
     ],

@@ -22,7 +22,7 @@ export const purchaseForm: DemoForm = {
       {
         key: 'costDepartment',
         kind: 'select',
-        label: words('使用部门', '使用部門', 'For'),
+        label: words('使用部门', '使用部門', 'Department'),
         required: true,
         width: 12,
         settings: { options: costDepartments },
@@ -38,7 +38,7 @@ export const purchaseForm: DemoForm = {
       {
         key: 'lines',
         kind: 'sub-table',
-        label: words('采购清单', '採購清單', 'Goods'),
+        label: words('采购清单', '採購清單', 'Items'),
         settings: { minRows: 1, maxRows: 200, totals: ['amount'] },
         fields: goods(),
       },
@@ -56,9 +56,14 @@ export const purchaseForm: DemoForm = {
         required: true,
         settings: { maxLength: 500 },
       },
-      { key: 'receiver', kind: 'user-select', label: words('收货人', '收貨人', 'Receiver'), required: true },
-      { key: 'supplier', kind: 'input', label: words('推荐供应商', '建議供應商', 'Supplier'), width: 12 },
-      { key: 'budgetCode', kind: 'input', label: words('预算科目', '預算科目', 'Budget line'), width: 12 },
+      { key: 'receiver', kind: 'user-select', label: words('收货人', '收貨人', 'Recipient'), required: true },
+      {
+        key: 'supplier',
+        kind: 'input',
+        label: words('推荐供应商', '建議供應商', 'Suggested supplier'),
+        width: 12,
+      },
+      { key: 'budgetCode', kind: 'input', label: words('预算科目', '預算科目', 'Budget item'), width: 12 },
     ],
   },
 }
@@ -88,7 +93,7 @@ function goods() {
     {
       key: 'amount',
       kind: 'calculate',
-      label: words('小计', '小計', 'Amount'),
+      label: words('小计', '小計', 'Subtotal'),
       settings: { formula: 'quantity * price', unit: yuan },
     },
   ]

@@ -106,10 +106,10 @@ export const interfaces: Interfaces = {
     audience: { kind: 'members' },
     columns: [
       { name: 'id', label: words('编号', '編號', 'Number') },
-      { name: 'name', label: words('名称与规格', '名稱與規格', 'Name and size') },
+      { name: 'name', label: words('名称与规格', '名稱與規格', 'Name and specification') },
       { name: 'unit', label: words('单位', '單位', 'Unit') },
       { name: 'price', label: words('参考单价', '參考單價', 'List price') },
-      { name: 'kind', label: words('类别', '類別', 'Kind') },
+      { name: 'kind', label: words('类别', '類別', 'Category') },
     ],
     source: {
       kind: 'static',
@@ -123,9 +123,9 @@ export const interfaces: Interfaces = {
     columns: [
       { name: 'id', label: words('编号', '編號', 'Number') },
       { name: 'name', label: words('名称', '名稱', 'Name') },
-      { name: 'kind', label: words('供应类别', '供應類別', 'Supplies') },
+      { name: 'kind', label: words('供应类别', '供應類別', 'Supply category') },
       { name: 'grade', label: words('等级', '等級', 'Grade') },
-      { name: 'terms', label: words('付款方式', '付款方式', 'Terms of payment') },
+      { name: 'terms', label: words('付款方式', '付款方式', 'Payment method') },
     ],
     source: {
       kind: 'static',

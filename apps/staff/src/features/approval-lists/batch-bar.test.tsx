@@ -31,7 +31,7 @@ const launch = (who: Account, flowId: string, subject: string) =>
 
 async function tickAll() {
   const view = await renderStaff(office, 'manager', '/pages/workFlow/flowTodo/index?list=doing')
-  await view.user.click(await screen.findByRole('button', { name: 'Select several' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Select' }))
   await screen.findAllByRole('checkbox')
   await view.user.click(screen.getByRole('button', { name: /^Select all/ }))
   return view
@@ -42,12 +42,12 @@ test('seven are agreed to at once, and the one whose form is not whole stays and
   for (const turn of [1, 2, 3, 4, 5, 6]) fine.push(await launch('wang', plain, `可以${turn}`))
   const missing = await launch('zhao', strict, '缺备注')
   const { user } = await tickAll()
-  await user.click(screen.getByRole('button', { name: 'Agree' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Agree to 7 requests' }))
-  await user.click(sheet.getByRole('button', { name: 'Confirm for 7' }))
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Approve 7 requests' }))
+  await user.click(sheet.getByRole('button', { name: 'Confirm 7' }))
 
-  const told = within(await screen.findByRole('dialog', { name: 'What became of them' }))
-  told.getByText('6 done, 1 not')
+  const told = within(await screen.findByRole('dialog', { name: 'Results' }))
+  told.getByText('6 done, 1 failed')
   const [first] = told.getAllByRole('listitem')
   expect(first?.textContent).toMatch(/须备注.*备注/)
   expect(await Promise.all(fine.map((caseId) => statusOf(office, caseId)))).toEqual(Array(6).fill('approved'))
@@ -65,7 +65,7 @@ test('two are rejected with one reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Reject' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Reject 2 requests' }))
   await user.type(sheet.getByLabelText(/Reason/), '预算不足')
-  await user.click(sheet.getByRole('button', { name: 'Confirm for 2' }))
+  await user.click(sheet.getByRole('button', { name: 'Confirm 2' }))
 
   await screen.findByText('Rejected 2')
   expect(await Promise.all(ids.map((caseId) => statusOf(office, caseId)))).toEqual(['rejected', 'rejected'])
@@ -76,23 +76,23 @@ test('two are rejected with one reason', async () => {
 test('two go back to their starters, and two are handed over once somebody is named', async () => {
   const back = [await launch('wang', plain, '三'), await launch('zhao', plain, '四')]
   const first = await tickAll()
-  await first.user.click(screen.getByRole('button', { name: 'More for all of them' }))
-  await first.user.click(await screen.findByRole('button', { name: /Send back to the starter/ }))
-  await first.user.click(await screen.findByRole('button', { name: 'Confirm for 2' }))
+  await first.user.click(screen.getByRole('button', { name: 'More bulk actions' }))
+  await first.user.click(await screen.findByRole('button', { name: /Send back to starter/ }))
+  await first.user.click(await screen.findByRole('button', { name: 'Confirm 2' }))
   await screen.findByText('Sent back 2')
   expect(await Promise.all(back.map((caseId) => statusOf(office, caseId)))).toEqual(['returned', 'returned'])
   cleanup()
 
   const handed = [await launch('wang', plain, '五'), await launch('zhao', plain, '六')]
   const { user } = await tickAll()
-  await user.click(screen.getByRole('button', { name: 'More for all of them' }))
-  await user.click(await screen.findByRole('button', { name: /Hand over/ }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm for 2' }))
+  await user.click(screen.getByRole('button', { name: 'More bulk actions' }))
+  await user.click(await screen.findByRole('button', { name: /Transfer/ }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm 2' }))
   await screen.findByText('Choose a colleague')
-  await user.type(screen.getByRole('searchbox', { name: /Name, account/ }), '李伟')
+  await user.type(screen.getByRole('searchbox', { name: /Search by name, account/ }), '李伟')
   await user.click(await screen.findByRole('button', { name: /李伟/ }))
-  await user.click(screen.getByRole('button', { name: 'Confirm for 2' }))
-  await screen.findByText('Handed over 2')
+  await user.click(screen.getByRole('button', { name: 'Confirm 2' }))
+  await screen.findByText('Transferred 2')
   const { list } = await (await office.as('li')).approvals.list({ list: 'doing' })
   expect(list.map(({ caseId }) => caseId).sort()).toEqual(handed.sort())
 })

@@ -21,19 +21,19 @@ async function filtering() {
 test('Sun keeps a filter under a name, and another day one press narrows the list by it', async () => {
   const first = await filtering()
   await first.user.click(first.sheet.getByRole('button', { name: 'Urgent' }))
-  await first.user.type(first.sheet.getByLabelText('A name for this filter'), 'Hurry')
-  await first.user.click(first.sheet.getByRole('button', { name: 'Keep it' }))
+  await first.user.type(first.sheet.getByLabelText('Filter name'), 'Hurry')
+  await first.user.click(first.sheet.getByRole('button', { name: 'Save filter' }))
   await first.sheet.findByRole('button', { name: 'Hurry' })
   cleanup()
 
   const { user, sheet, history } = await filtering()
   await user.click(await sheet.findByRole('button', { name: 'Hurry' }))
-  await screen.findByRole('button', { name: 'Filter (1 set)' })
+  await screen.findByRole('button', { name: 'Filter (1 selected)' })
   expect(history.location.search).toContain('urgency=urgent')
 })
 
 test('Sun forgets a filter', async () => {
   const { user, sheet } = await filtering()
-  await user.click(await sheet.findByRole('button', { name: 'Forget the filter “Hurry”' }))
+  await user.click(await sheet.findByRole('button', { name: 'Delete filter “Hurry”' }))
   await expect.poll(() => sheet.queryByRole('button', { name: 'Hurry' })).toBeNull()
 })

@@ -66,12 +66,12 @@ const rows = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByTestId('case-card')
 
 test.each<[ListName, string, Account, RegExp]>([
-  ['toSign', 'To sign', 'manager', /换电脑/],
+  ['toSign', 'To claim', 'manager', /换电脑/],
   ['toDo', 'To do', 'manager', /换屏幕/],
-  ['doing', 'Doing', 'manager', /上海出差/],
-  ['done', 'Done', 'manager', /杭州出差.*I agreed/],
-  ['circulated', 'Circulated', 'chen', /杭州出差/],
-  ['launched', 'Launched', 'li', /换屏幕.*Running/],
+  ['doing', 'In progress', 'manager', /上海出差/],
+  ['done', 'Done', 'manager', /杭州出差.*I approved/],
+  ['circulated', 'CC’d', 'chen', /杭州出差/],
+  ['launched', 'My requests', 'li', /换屏幕.*In approval/],
 ])('the list %s shows what belongs there, and nothing else', async (list, name, who, belongs) => {
   await show(who, list)
 
@@ -83,7 +83,7 @@ test.each<[ListName, string, Account, RegExp]>([
 
 test('one list after the other, each with its own rows and its own address', async () => {
   const { user, history } = await show('manager', 'doing')
-  await rows('Doing')
+  await rows('In progress')
   await user.click(screen.getByRole('tab', { name: /^Done/ }))
 
   expect((await rows('Done')).map((row) => row.textContent).join()).toContain('杭州出差')
@@ -99,7 +99,7 @@ test('rows of one list never stand under the name of another while it loads', as
       return send(request)
     },
   })
-  await rows('Doing')
+  await rows('In progress')
   await user.click(screen.getByRole('tab', { name: /^Done/ }))
 
   expect(screen.queryByTestId('case-card')).toBeNull()
@@ -109,15 +109,15 @@ test('rows of one list never stand under the name of another while it loads', as
 
 test('who searches finds by title, and is told when nothing is found', async () => {
   const { user, history } = await show('manager', 'doing')
-  const field = await screen.findByRole('searchbox', { name: 'Title, flow or person' })
+  const field = await screen.findByRole('searchbox', { name: 'Search by title, flow or starter' })
   await user.type(field, '月球')
-  await screen.findByText('Nothing found')
-  expect(screen.getByText('Try another word or fewer filters')).toBeTruthy()
+  await screen.findByText('No results')
+  expect(screen.getByText('Try another search or remove some filters')).toBeTruthy()
 
   await user.clear(field)
   await user.type(field, '差旅')
   await waitFor(() => expect(history.location.search).toContain(encodeURIComponent('差旅')))
-  expect(await rows('Doing')).toHaveLength(1)
+  expect(await rows('In progress')).toHaveLength(1)
 })
 
 test('a filter changes nothing until it is applied, is counted, stands in the address, and is cleared', async () => {
@@ -130,9 +130,9 @@ test('a filter changes nothing until it is applied, is counted, stands in the ad
   expect(history.location.search).toBe('?list=done')
 
   await user.click(sheet.getByRole('button', { name: 'Show results' }))
-  await screen.findByText('Nothing found')
+  await screen.findByText('No results')
   expect(history.location.search).toContain('decision=rejected')
-  await user.click(screen.getByRole('button', { name: 'Filter (2 set)' }))
+  await user.click(screen.getByRole('button', { name: 'Filter (2 selected)' }))
   const again = within(await screen.findByRole('dialog', { name: 'Filter' }))
   expect(again.getByRole('button', { name: 'I rejected' }).getAttribute('aria-pressed')).toBe('true')
 
@@ -145,7 +145,7 @@ test('an address with filters opens the list as it was shared', async () => {
   await show('manager', 'done', '&decision=agreed&from=2026-03-01&to=2026-03-31')
 
   expect(await rows('Done')).toHaveLength(1)
-  screen.getByRole('button', { name: 'Filter (3 set)' })
+  screen.getByRole('button', { name: 'Filter (3 selected)' })
 })
 
 test('the next page comes when the end is near, and says why when it does not', async () => {
@@ -164,16 +164,16 @@ test('the next page comes when the end is near, and says why when it does not', 
       return send(request)
     },
   })
-  await rows('Launched')
+  await rows('My requests')
   const failure = await screen.findByRole('alert')
-  expect(failure.textContent).toContain('Could not reach the server')
+  expect(failure.textContent).toContain('Couldn’t reach the server')
   const before = asked.length
   fireEvent.scroll(screen.getByRole('main'))
   expect(asked).toHaveLength(before)
 
   isDown = false
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
-  const list = within(screen.getByRole('list', { name: 'Launched' }))
+  const list = within(screen.getByRole('list', { name: 'My requests' }))
   await waitFor(() => expect(list.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('21'))
   expect(asked).toHaveLength(before + 1)
   screen.getByText('21 items')
@@ -181,7 +181,7 @@ test('the next page comes when the end is near, and says why when it does not', 
 
 test('pulled down and let go, the list is fetched anew', async () => {
   await show('wang', 'launched')
-  await screen.findByText('You have not launched anything yet')
+  await screen.findByText('You haven’t started any requests yet')
   await launchAs(office, 'wang', trips, { ...claim, subject: '北京出差' })
   pull(30)
   expect(screen.queryByText(/北京出差/)).toBeNull()
@@ -198,15 +198,15 @@ test('what was loaded stays readable when fetching anew fails, and says that it 
       return send(request)
     },
   })
-  await rows('Launched')
+  await rows('My requests')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   isDown = true
   pull(160)
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Could not reach the server')
-  screen.getByText(/You are offline/)
-  expect(await rows('Launched')).toHaveLength(1)
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server')
+  screen.getByText(/You’re offline/)
+  expect(await rows('My requests')).toHaveLength(1)
 
   isDown = false
   vi.restoreAllMocks()
@@ -224,16 +224,16 @@ test('a list that did not come says why and comes when it is asked for again', a
     },
   })
   const failure = await screen.findByRole('alert')
-  expect(failure.textContent).toContain('Could not reach the server')
+  expect(failure.textContent).toContain('Couldn’t reach the server')
 
   isDown = false
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
-  await rows('Doing')
+  await rows('In progress')
 })
 
 test('an empty list says what to do next', async () => {
   const { user, history } = await show('finance', 'launched')
-  await user.click(await screen.findByRole('link', { name: 'Launch one' }))
+  await user.click(await screen.findByRole('link', { name: 'New request' }))
 
   await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/index'))
 })
@@ -241,7 +241,7 @@ test('an empty list says what to do next', async () => {
 test('arrows walk from card to card, and Enter opens', async () => {
   await launchAs(office, 'employee', trips, { ...claim, subject: '广州出差' })
   const { user, history } = await show('manager', 'doing')
-  const [first, second] = await rows('Doing')
+  const [first, second] = await rows('In progress')
   first?.focus()
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(second)
@@ -268,6 +268,6 @@ test('Wang finds where his help is asked for, and what is his own to decide stay
   const { wang } = office.company.people
   await approvals.assist({ taskId: await taskOf(office, 'li', asked), userIds: [wang] })
   await show('wang', 'doing', '&isAssist=yes')
-  const found = await rows('Doing')
+  const found = await rows('In progress')
   expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('请帮忙核对')])
 })

@@ -33,13 +33,13 @@ test('a swipe uncovers what can be done, and does nothing by itself', async () =
   await launchAs(office, 'employee', staged)
   const before = await counts()
   await renderStaff(office, 'manager', at('toSign'))
-  const action = await screen.findByRole('button', { name: 'Sign' })
+  const action = await screen.findByRole('button', { name: 'Claim' })
   const swiped = action.closest('li')?.firstElementChild ?? document.body
   swiped.scrollLeft = 120
   fireEvent.scroll(swiped)
 
   expect(await counts()).toEqual(before)
-  expect(screen.getByRole('button', { name: 'Sign' })).toBe(action)
+  expect(screen.getByRole('button', { name: 'Claim' })).toBe(action)
 })
 
 test('nothing is decided from a list', async () => {
@@ -55,13 +55,13 @@ test('what a swipe uncovers is reached by keyboard, too', async () => {
   const card = await screen.findByTestId('case-card')
   card.focus()
   await user.keyboard('{Tab}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Claim' }))
   await user.keyboard('{Enter}')
 
-  await screen.findByText('Signed for 1 task')
-  await screen.findByText('Nothing to sign for')
+  await screen.findByText('Claimed 1 task')
+  await screen.findByText('No tasks to claim')
   await user.click(screen.getByRole('tab', { name: /^To do/ }))
-  await user.click(await screen.findByRole('button', { name: 'Start' }))
+  await user.click(await screen.findByRole('button', { name: 'Start work' }))
   await screen.findByText('Started 1 task')
   expect(await counts()).toMatchObject({ toSign: 0, toDo: 0 })
 })
@@ -69,7 +69,7 @@ test('what a swipe uncovers is reached by keyboard, too', async () => {
 test('a row that a colleague has taken meanwhile says so, and leaves the list', async () => {
   const caseId = await launchAs(office, 'employee', staged)
   const { user } = await renderStaff(office, 'manager', at('toSign'))
-  const sign = await screen.findByRole('button', { name: 'Sign' })
+  const sign = await screen.findByRole('button', { name: 'Claim' })
   const li = (await office.as('li')).approvals
   const [row] = (await li.list({ list: 'toSign' })).list.filter((card) => card.caseId === caseId)
   const taskIds = [row?.taskId ?? '']
@@ -78,8 +78,8 @@ test('a row that a colleague has taken meanwhile says so, and leaves the list', 
   await agreeAs(office, 'li', caseId)
   await user.click(sign)
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/0 done, 1 not/)
-  await screen.findByText('Nothing to sign for')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/0 done, 1 failed/)
+  await screen.findByText('No tasks to claim')
 })
 
 test('who launched it reminds those who hold it', async () => {
@@ -87,7 +87,7 @@ test('who launched it reminds those who hold it', async () => {
   const [remind] = await screen.findAllByRole('button', { name: 'Remind' })
   if (remind) await user.click(remind)
 
-  await screen.findByText('They have been reminded')
+  await screen.findByText('Reminder sent')
   await waitFor(async () => {
     await office.settle()
     expect((await (await office.as('manager')).notices.unreadCount()).unReadNum).toBeGreaterThan(0)

@@ -78,11 +78,11 @@ test('the finger that is lifted after a long press does not untick what it ticke
 
 test('the bar acts on all that is ticked, and says how many are done', async () => {
   const { user } = await twoToSign('wang', 'zhao')
-  await user.click(screen.getByRole('button', { name: 'Select several' }))
+  await user.click(screen.getByRole('button', { name: 'Select' }))
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
-  await user.click(screen.getByRole('button', { name: 'Sign' }))
+  await user.click(screen.getByRole('button', { name: 'Claim' }))
 
-  await screen.findByText('Signed for 2 tasks')
+  await screen.findByText('Claimed 2 tasks')
   expect(await lists('manager')).toBe(0)
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
 })
@@ -95,24 +95,26 @@ test('when a colleague was faster, every row says what became of it', async () =
   await li.sign({ taskIds: [taskId] })
   await li.start({ taskIds: [taskId] })
   await li.agree({ taskId })
-  await user.click(screen.getByRole('button', { name: 'Select several' }))
+  await user.click(screen.getByRole('button', { name: 'Select' }))
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
-  await user.click(screen.getByRole('button', { name: 'Sign' }))
+  await user.click(screen.getByRole('button', { name: 'Claim' }))
 
-  const sheet = within(await screen.findByRole('dialog', { name: 'What became of them' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Results' }))
   const rows = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toHaveLength(2)
   expect(rows.find((row) => row?.startsWith('赵敏'))).toMatch(/Done$/)
-  expect(rows.find((row) => row?.startsWith('王芳'))).toMatch(/This task is closed\.$|李伟 already agreed/)
+  expect(rows.find((row) => row?.startsWith('王芳'))).toMatch(
+    /This task is closed\.$|李伟 already approved this/,
+  )
   await user.click(sheet.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
 })
 
 test('another list ends the selection', async () => {
   const { user } = await twoToSign('wang', 'zhao')
-  await user.click(screen.getByRole('button', { name: 'Select several' }))
-  await user.click(screen.getByRole('tab', { name: /^Doing/ }))
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('tab', { name: /^In progress/ }))
 
   expect(counted()).toBeUndefined()
-  expect(screen.queryByRole('button', { name: 'Stop selecting' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel selection' })).toBeNull()
 })

@@ -31,8 +31,8 @@ const names = () => screen.queryAllByTestId('launchable-flow').map(({ textConten
 test('where nothing can be launched yet, the page says who changes that', async () => {
   await renderStaff(office, 'employee', path)
 
-  await screen.findByText('No flows to launch yet')
-  expect(screen.getByText('They appear once an administrator publishes them')).toBeTruthy()
+  await screen.findByText('No flows available yet')
+  expect(screen.getByText('Flows appear here once an administrator publishes them')).toBeTruthy()
 })
 
 test('what I launch most stands first, with how often', async () => {
@@ -54,7 +54,7 @@ test('words narrow the flows; nothing found is said', async () => {
   await waitFor(() => expect(names()).toHaveLength(1))
 
   await user.type(field, '月球')
-  await screen.findByText('Nothing found')
+  await screen.findByText('No results')
 })
 
 test('categories appear when there are several, and show their own flows', async () => {
@@ -85,21 +85,21 @@ test('a flow opens its empty form', async () => {
 
 test('a star keeps a flow among the favourites, there and on another device', async () => {
   const { user } = await renderStaff(office, 'employee', favourites)
-  await screen.findByText('No favourites yet')
-  await user.click(screen.getByRole('button', { name: 'Keep 费用报销 as a favourite', pressed: false }))
+  await screen.findByText('No favorites yet')
+  await user.click(screen.getByRole('button', { name: 'Add 费用报销 to favorites', pressed: false }))
 
-  await screen.findByRole('heading', { name: 'Favourites' })
-  screen.getByRole('button', { name: 'Keep 费用报销 as a favourite', pressed: true })
+  await screen.findByRole('heading', { name: 'Favorites' })
+  screen.getByRole('button', { name: 'Add 费用报销 to favorites', pressed: true })
   cleanup()
   await renderStaff(office, 'employee', path)
-  await screen.findByRole('button', { name: 'Keep 费用报销 as a favourite', pressed: true })
+  await screen.findByRole('button', { name: 'Add 费用报销 to favorites', pressed: true })
 })
 
 test('a star that is pressed again lets go', async () => {
   const { user } = await renderStaff(office, 'employee', favourites)
-  await user.click(await screen.findByRole('button', { name: 'Keep 费用报销 as a favourite', pressed: true }))
+  await user.click(await screen.findByRole('button', { name: 'Add 费用报销 to favorites', pressed: true }))
 
-  await screen.findByText('No favourites yet')
+  await screen.findByText('No favorites yet')
   const [others] = screen.getAllByRole('list')
   expect(within(others ?? document.body).getAllByTestId('launchable-flow')).toHaveLength(3)
 })
@@ -111,8 +111,8 @@ test('a star that the server did not keep goes back, and the failure is said', a
       return send(request)
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Keep 费用报销 as a favourite' }))
+  await user.click(await screen.findByRole('button', { name: 'Add 费用报销 to favorites' }))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Could not reach the server')
-  screen.getByRole('button', { name: 'Keep 费用报销 as a favourite', pressed: false })
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server')
+  screen.getByRole('button', { name: 'Add 费用报销 to favorites', pressed: false })
 })

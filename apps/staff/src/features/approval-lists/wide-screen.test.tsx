@@ -47,7 +47,7 @@ const opened = async (subject: string) => {
 
 test('a case opens beside its list, and both are fetched once', async () => {
   const { user, asked } = await atDesk(address)
-  await screen.findByText('Choose a request to read it here')
+  await screen.findByText('Select a request to view it here')
   await user.click(await card(/王芳/))
 
   await opened('第一件')
@@ -66,7 +66,7 @@ test('one case after the other makes room, so that back closes what is open and 
   await opened('第二件')
 
   history.back()
-  await screen.findByText('Choose a request to read it here')
+  await screen.findByText('Select a request to view it here')
   expect(history.location.href).toBe(address)
   history.back()
   await waitFor(() => expect(history.location.pathname).toBe('/pages/index/index'))
@@ -111,7 +111,7 @@ test('the link to a case of a list opens both, and a filter of the list stays wh
 
 test('the window is named after what is open, and there is one main part', async () => {
   const { user } = await atDesk(address)
-  await screen.findByText('Choose a request to read it here')
+  await screen.findByText('Select a request to view it here')
   expect(document.title).toMatch(/Approvals · Signet$/)
   await user.click(await card(/王芳/))
   await opened('第一件')
@@ -152,7 +152,7 @@ test('? tells the keys, and Esc puts them away', async () => {
   await card(/赵敏/)
   await user.keyboard('?')
   const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-  keys.getByText('Open the next one')
+  keys.getByText('Open next')
   await user.click(keys.getByRole('button', { name: 'Close' }))
   await user.click((await pane()).getByRole('button', { name: 'Keyboard shortcuts' }))
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -167,10 +167,10 @@ test('a, then Ctrl and Enter, agrees; the next one opens, and u takes it back af
   await user.keyboard('j')
   await opened('第三件')
   await user.keyboard('a')
-  await screen.findByRole('button', { name: 'Confirm: Agree' })
+  await screen.findByRole('button', { name: 'Confirm: Approve' })
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText('This is the next one')
-  await screen.findByRole('button', { name: 'Undo the last one' })
+  await screen.findByText('Opened the next request')
+  await screen.findByRole('button', { name: 'Undo last decision' })
   expect((await pane()).queryByRole('link', { name: /李伟/ })).toBeNull()
 
   await user.keyboard('u')

@@ -44,7 +44,7 @@ test('Zheng fills in a claim, sees who will get it, and launches it once though 
   const before = await countOf('employee')
   await user.dblClick(screen.getByRole('button', { name: 'Submit' }))
 
-  await screen.findByText('Running')
+  await screen.findByText('In approval')
   expect(await countOf('employee')).toBe(before + 1)
 })
 
@@ -64,7 +64,7 @@ test('what was typed is there again after a reload, and can be discarded', async
   first.unmount()
 
   const again = await renderStaff(office, 'employee', launchHref(flowId), { before: first.kept })
-  await screen.findByText(/Restored what you had not submitted/)
+  await screen.findByText(/Restored your unsubmitted content/)
   expect(screen.getByLabelText(/事由/)).toHaveProperty('value', '没写完')
 
   await again.user.click(screen.getByRole('button', { name: 'Discard' }))
@@ -78,30 +78,32 @@ test('Sun agrees with an opinion, and the case says so', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'manager', caseId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
-  await user.click(await screen.findByRole('button', { name: 'Agree' }))
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
 
-  await user.click(await screen.findByRole('button', { name: 'Confirm: Agree' }))
-  await screen.findByText('Say why')
-  await user.click(screen.getByRole('button', { name: 'Checked and agreed' }))
-  await user.click(screen.getByRole('button', { name: 'Confirm: Agree' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Approve' }))
+  await screen.findByText('Add a note')
+  await user.click(screen.getByRole('button', { name: 'Checked and approved' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Approve' }))
 
   await screen.findByText('Approved')
-  await screen.findByText('Checked and agreed')
+  await screen.findByText('Checked and approved')
 })
 
 test('when Li was quicker, Sun is told who decided, what and when', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'manager', caseId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
-  await user.click(await screen.findByRole('button', { name: 'Agree' }))
-  await user.type(await screen.findByLabelText(/Opinion/), '同意')
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  await user.type(await screen.findByLabelText(/Note/), '同意')
   const li = await office.as('li')
   await li.approvals.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算不足' })
 
-  await user.click(screen.getByRole('button', { name: 'Confirm: Agree' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Approve' }))
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/李伟 decided at “主管审批”: Rejected/)
-  await user.click(screen.getByRole('button', { name: 'See how it stands now' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /李伟 already decided at “主管审批”: Rejected/,
+  )
+  await user.click(screen.getByRole('button', { name: 'View latest' }))
   within(await screen.findByRole('note')).getByText('预算不足')
 })
 
@@ -109,7 +111,7 @@ test('Wang, who is not part of it, gets a calm page and a way back', async () =>
   const caseId = await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'wang', caseHref({ caseId }))
 
-  await screen.findByText('You are not involved in this case')
+  await screen.findByText('You’re not involved in this request.')
   screen.getByRole('button', { name: 'Go back' })
 })
 
@@ -122,8 +124,8 @@ test('after a decision the next one opens, and the last one can be undone from t
   await user.type(await screen.findByLabelText(/Reason/), '预算不足')
   await user.click(screen.getByRole('button', { name: 'Confirm: Reject' }))
 
-  await screen.findByText('This is the next one')
-  await screen.findByRole('button', { name: 'Agree' })
+  await screen.findByText('Opened the next request')
+  await screen.findByRole('button', { name: 'Approve' })
   screen.getByRole('button', { name: 'Back to the list' })
 })
 
@@ -133,7 +135,7 @@ test('Sun sends it back with a reason; Zheng sees the reason first, corrects it 
   const sun = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
   await sun.user.click(await screen.findByRole('button', { name: 'More' }))
   await sun.user.click(await screen.findByRole('button', { name: /Send back/ }))
-  await screen.findByRole('radio', { name: /The starter/ })
+  await screen.findByRole('radio', { name: /Starter/ })
   await sun.user.type(screen.getByLabelText(/Reason/), '请补充发票')
   await sun.user.click(screen.getByRole('button', { name: 'Confirm: Send back' }))
   await screen.findByText('Sent back', { selector: 'div *' })
@@ -144,7 +146,7 @@ test('Sun sends it back with a reason; Zheng sees the reason first, corrects it 
   within(note).getByText('请补充发票')
   await zheng.user.type(screen.getByLabelText(/备注/), '发票已补')
   await zheng.user.click(screen.getByRole('button', { name: 'Resubmit' }))
-  await screen.findByText('Running')
+  await screen.findByText('In approval')
   expect((await (await office.as('employee')).approvals.open({ caseId })).values).toMatchObject({
     note: '发票已补',
   })
@@ -167,12 +169,12 @@ test('Sun asks without deciding, and the comment stands on the case', async () =
 test('Sun has the case open when Li decides: it says so at once, without a reload', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'manager', caseHref({ caseId }), { isLive: true })
-  await screen.findByRole('button', { name: 'Agree' })
+  await screen.findByRole('button', { name: 'Approve' })
   const li = await office.as('li')
   await li.approvals.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算不足' })
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/李伟 decided at/)
-  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/李伟 already decided at/)
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
 test('what Sun corrects in the form goes with the agreement, and only what this step may write', async () => {
@@ -184,8 +186,8 @@ test('what Sun corrects in the form goes with the agreement, and only what this 
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
   await user.type(await screen.findByLabelText(/备注/), '已核对')
   expect(screen.queryByLabelText(/金额/)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Agree' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm: Agree' }))
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Approve' }))
 
   await screen.findByText('Approved')
   expect((await (await office.as('employee')).approvals.open({ caseId })).values).toMatchObject({
@@ -202,9 +204,9 @@ test('Sun signs for a task, starts it, and then may decide', async () => {
   })
   const caseId = await launchAs(office, 'employee', stages.flowId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
-  await user.click(await screen.findByRole('button', { name: 'Sign for' }))
-  await user.click(await screen.findByRole('button', { name: 'Start handling' }))
-  await screen.findByRole('button', { name: 'Agree' })
+  await user.click(await screen.findByRole('button', { name: 'Claim' }))
+  await user.click(await screen.findByRole('button', { name: 'Start work' }))
+  await screen.findByRole('button', { name: 'Approve' })
 })
 
 test('Sun takes back the agreement while finance has not touched it', async () => {
@@ -214,12 +216,12 @@ test('Sun takes back the agreement while finance has not touched it', async () =
   })
   const caseId = await launchAs(office, 'employee', two.flowId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
-  await user.click(await screen.findByRole('button', { name: 'Agree' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm: Agree' }))
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Approve' }))
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
 
-  await screen.findByRole('button', { name: 'Agree' })
+  await screen.findByRole('button', { name: 'Approve' })
 })
 
 test('an opinion that Sun has half written is there again on another device', async () => {
@@ -227,32 +229,32 @@ test('an opinion that Sun has half written is there again on another device', as
   const taskId = await taskOf(office, 'manager', caseId)
   const address = operateHref({ caseId, taskId }, 'agree')
   const { user } = await renderStaff(office, 'manager', address)
-  await user.type(await screen.findByLabelText(/Opinion/), '金额偏高')
-  await screen.findByText('Saved')
+  await user.type(await screen.findByLabelText(/Note/), '金额偏高')
+  await screen.findByText('Autosaved')
   cleanup()
 
   await renderStaff(office, 'manager', address)
-  expect(await screen.findByLabelText(/Opinion/)).toHaveProperty('value', '金额偏高')
+  expect(await screen.findByLabelText(/Note/)).toHaveProperty('value', '金额偏高')
 })
 
 test('Sun hands the task to Wang', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
   await user.click(await screen.findByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('button', { name: /Hand over/ }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm: Hand over' }))
+  await user.click(await screen.findByRole('button', { name: /Transfer/ }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Transfer' }))
   await screen.findByText('Choose a colleague')
   await user.type(screen.getByRole('searchbox'), '王芳')
   await user.click(await screen.findByRole('button', { name: /王芳/ }))
-  await user.click(screen.getByRole('button', { name: 'Confirm: Hand over' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Transfer' }))
 
-  await screen.findByText('Handed over')
+  await screen.findByText('Transferred')
   expect(await taskOf(office, 'wang', caseId)).toBeTruthy()
 })
 
 test('a broken link leads nowhere, calmly', async () => {
   await renderStaff(office, 'employee', '/pages/workFlow/flowBefore/index?config=%F0%9F')
-  await screen.findByText('This link cannot be opened')
+  await screen.findByText('Can’t open this link')
 })
 
 async function countOf(account: 'employee'): Promise<number> {

@@ -29,21 +29,21 @@ async function agency(from: 'li' | 'zhao' | 'chen', to: 'wang' | 'employee', not
 
 test('an empty list says what agency is for, and the other tab leads to what was given to me', async () => {
   const { user, history } = await renderStaff(office, 'finance', lists)
-  await screen.findByText('Nobody decides for you')
+  await screen.findByText('No one approves for you yet')
   await user.click(screen.getByRole('tab', { name: 'To me' }))
-  await screen.findByText('You decide for nobody')
+  await screen.findByText('You’re not approving for anyone')
   expect(history.location.href).toContain('index=2')
-  expect(screen.queryByRole('button', { name: 'New agency' })).toBeNull()
-  await user.click(screen.getByRole('tab', { name: 'Launching' }))
-  await screen.findByText('You launch for nobody')
+  expect(screen.queryByRole('button', { name: 'New approval delegation' })).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'Starting requests' }))
+  await screen.findByText('You’re not starting requests for anyone')
 })
 
 test.each([
-  ['?index=1&type=1', 'My entrust'],
-  ['?index=2&type=2', 'Entrusted to me'],
-  ['?index=2&type=3', 'My agency'],
-  ['?index=2&type=4', 'Agency for me'],
-  ['?index=2', 'Agency for me'],
+  ['?index=1&type=1', 'My delegations'],
+  ['?index=2&type=2', 'Delegated to me'],
+  ['?index=2&type=3', 'My approval delegations'],
+  ['?index=2&type=4', 'Approvals delegated to me'],
+  ['?index=2', 'Approvals delegated to me'],
 ])('the address of a message %s opens %s', async (search, name) => {
   await renderStaff(office, 'finance', `${lists}${search}`)
   await screen.findByRole('tabpanel', { name })
@@ -52,11 +52,11 @@ test.each([
 test('Li lets Wang decide for a week, in all flows; what is missing is said at its field', async () => {
   await askFirst(false)
   const { user, history } = await renderStaff(office, 'li', lists)
-  await user.click(await screen.findByRole('button', { name: 'New agency' }))
+  await user.click(await screen.findByRole('button', { name: 'New approval delegation' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   await screen.findByText('Choose at least one colleague')
 
-  await user.click(screen.getByRole('button', { name: /Who acts/ }))
+  await user.click(screen.getByRole('button', { name: /Delegates/ }))
   const sheet = screen.getByRole('dialog', { name: 'Choose colleagues' })
   await user.click(await within(sheet).findByRole('checkbox', { name: /王芳/ }))
   expect(within(sheet).queryByRole('checkbox', { name: /李伟/ })).toBeNull()
@@ -74,7 +74,7 @@ test('Li lets Wang decide for a week, in all flows; what is missing is said at i
   await user.type(screen.getByLabelText(/Reason/), 'Trip to Hangzhou')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  await screen.findByRole('heading', { name: '王芳 decides for 李伟' })
+  await screen.findByRole('heading', { name: '王芳 approves for 李伟' })
   expect(history.location.pathname).toBe('/pages/workFlow/entrustAgent/detail')
   screen.getByText('Trip to Hangzhou')
   screen.getByText('Active')
@@ -92,7 +92,7 @@ test('what the server refuses stands on the form', async () => {
     endsAt: new Date(office.clock() + 24 * hour).toISOString(),
   })
   const { user } = await renderStaff(office, 'zhao', `/pages/workFlow/entrustAgent/form?id=${second.id}`)
-  await user.click(await screen.findByRole('radio', { name: /Decide for me/ }))
+  await user.click(await screen.findByRole('radio', { name: /Approve for me/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findByRole('alert')).textContent).toContain('王芳')
   await delegations.stop({ id })
@@ -102,15 +102,15 @@ test('Wang is asked, accepts, and gives it back later', async () => {
   await askFirst(true)
   const { id, delegations } = await agency('chen', 'wang')
   const { user } = await renderStaff(office, 'wang', `${lists}?index=2&kind=agency`)
-  const card = (await screen.findByText('Waiting for your answer')).closest('a')
-  expect(card?.textContent).toContain('Not accepted yet')
+  const card = (await screen.findByText('Awaiting your response')).closest('a')
+  expect(card?.textContent).toContain('Awaiting acceptance')
   await user.click(card as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await waitFor(async () => expect((await delegations.open({ id })).status).toBe('active'))
 
-  await user.click(await screen.findByRole('button', { name: 'Give it back' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop acting for them' }))
   const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Refuse' }))
+  await user.click(within(question).getByRole('button', { name: 'Decline' }))
   await waitFor(async () => expect((await delegations.open({ id })).status).toBe('refused'))
 })
 
@@ -141,8 +141,8 @@ test('what is not mine is not shown, and a link without an id says what to do', 
   const { id } = await agency('zhao', 'employee')
   await renderStaff(office, 'finance', detail(id))
   await screen.findByRole('alert')
-  expect(screen.queryByText(/decides for/)).toBeNull()
+  expect(screen.queryByText(/approves for/)).toBeNull()
   cleanup()
   await renderStaff(office, 'finance', detail(''))
-  await screen.findByText('This link cannot be opened')
+  await screen.findByText('Can’t open this link')
 })

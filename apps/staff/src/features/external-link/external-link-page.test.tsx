@@ -26,7 +26,7 @@ test('a page of a named host stands in its frame, locked in, under its name and 
   expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   screen.getByText(address)
-  await user.click(screen.getByRole('button', { name: 'Open in the browser' }))
+  await user.click(screen.getByRole('button', { name: 'Open in browser' }))
   expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer')
 })
 
@@ -42,7 +42,7 @@ test.each([
 
   await screen.findByText(host)
   expect(document.querySelector('iframe')).toBeNull()
-  screen.getByRole('button', { name: 'Open in the browser' })
+  screen.getByRole('button', { name: 'Open in browser' })
 })
 
 test.each([
@@ -56,9 +56,9 @@ test.each([
 ])('the address %j is never opened, and the page says why', async (url) => {
   await renderStaff(office, 'li', pathTo(url))
 
-  await screen.findByText('This address is not opened')
+  await screen.findByText('Can’t open this address')
   expect(document.querySelector('iframe')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Open in the browser' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open in browser' })).toBeNull()
 })
 
 test('an address of the product itself leads to its page', async () => {

@@ -15,7 +15,7 @@ afterAll(() => office.close())
 
 test('before anything is published the workbench says what will appear', async () => {
   await renderStaff(office, 'employee', '/pages/index/index')
-  expect(await screen.findByText('No flows to launch yet')).toBeTruthy()
+  expect(await screen.findByText('No flows available yet')).toBeTruthy()
 })
 
 test('a published flow can be launched from its tile', async () => {
@@ -48,7 +48,7 @@ test('a favourite stands first', async () => {
   await approvals.setFavourite({ flowId, isFavourite: true })
   await renderStaff(office, 'employee', '/pages/index/index')
 
-  expect(await screen.findByRole('list', { name: 'Favourites' })).toBeTruthy()
+  expect(await screen.findByRole('list', { name: 'Favorites' })).toBeTruthy()
 })
 
 test('searching narrows the shelves, and finding nothing is said', async () => {
@@ -56,7 +56,7 @@ test('searching narrows the shelves, and finding nothing is said', async () => {
   await screen.findByRole('list', { name: '财务' })
 
   await user.type(screen.getByRole('searchbox', { name: 'Search flows and applications' }), 'no such flow')
-  expect(await screen.findByText('No flow found')).toBeTruthy()
+  expect(await screen.findByText('No flows found')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByRole('list', { name: '财务' })).toBeTruthy()
 })
@@ -68,7 +68,7 @@ test('what waits is one number on the workbench and stands on the dashboard with
   cleanup()
 
   await renderStaff(office, 'employee', '/pages/index/dashboard')
-  const running = within(await screen.findByRole('list', { name: 'My running requests' }))
+  const running = within(await screen.findByRole('list', { name: 'My requests in progress' }))
   expect(running.getByText('孙经理 · review')).toBeTruthy()
 })
 

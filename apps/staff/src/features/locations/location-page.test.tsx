@@ -16,7 +16,7 @@ test('Li looks around without any network, finds a district by its name, and see
   const { user, history } = await renderStaff(office, 'li', path)
   await user.type(await screen.findByRole('searchbox', { name: 'Search places' }), '西湖')
   await user.click(await screen.findByRole('button', { name: /^西湖区.*浙江省杭州市西湖区/ }))
-  await user.click(screen.getByRole('button', { name: 'Choose this place' }))
+  await user.click(screen.getByRole('button', { name: 'Use this location' }))
 
   expect(await screen.findByRole('heading', { level: 1, name: '西湖区' })).toBeTruthy()
   expect(screen.getByText('120.13019, 30.25946')).toBeTruthy()

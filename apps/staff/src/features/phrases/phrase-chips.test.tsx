@@ -18,23 +18,23 @@ afterAll(() => office.close())
 async function deciding() {
   const caseId = await launchAs(office, 'employee', flowId)
   const view = await renderStaff(office, 'li', caseHref({ caseId }))
-  await view.user.click(await screen.findByRole('button', { name: 'Agree' }))
-  await screen.findByLabelText(/Opinion/)
+  await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
+  await screen.findByLabelText(/Note/)
   return { ...view, caseId }
 }
 const phrases = async () => within(await screen.findByRole('list', { name: 'Phrases' }))
 
 test('Li keeps what he has written, and starts from it the next time', async () => {
   const first = await deciding()
-  await first.user.type(screen.getByLabelText(/Opinion/), '同意，请尽快付款')
-  await first.user.click(screen.getByRole('button', { name: 'Keep as a phrase' }))
+  await first.user.type(screen.getByLabelText(/Note/), '同意，请尽快付款')
+  await first.user.click(screen.getByRole('button', { name: 'Save as phrase' }))
   await (await phrases()).findByRole('button', { name: '同意，请尽快付款' })
-  expect(screen.queryByRole('button', { name: 'Keep as a phrase' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save as phrase' })).toBeNull()
   cleanup()
 
   const { user } = await deciding()
   await user.click(await (await phrases()).findByRole('button', { name: '同意，请尽快付款' }))
-  expect(screen.getByLabelText(/Opinion/)).toHaveProperty('value', '同意，请尽快付款')
+  expect(screen.getByLabelText(/Note/)).toHaveProperty('value', '同意，请尽快付款')
 })
 
 test('Li puts one phrase before another, and forgets one', async () => {
@@ -55,10 +55,10 @@ test('what the company has ready stands first, is marked as hers, and is not for
   await (await office.as('admin')).phrases.add({ text: '符合规定', whose: 'companys' })
   const { user } = await deciding()
   const shown = await phrases()
-  const companys = await shown.findByRole('button', { name: 'Of the company: 符合规定' })
+  const companys = await shown.findByRole('button', { name: 'Company phrase: 符合规定' })
   expect(shown.getAllByRole('button')[0]).toBe(companys)
   await user.click(companys)
-  expect(screen.getByLabelText(/Opinion/)).toHaveProperty('value', '符合规定')
+  expect(screen.getByLabelText(/Note/)).toHaveProperty('value', '符合规定')
 
   await user.click(screen.getByRole('button', { name: 'Manage' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Phrases' }))
@@ -73,10 +73,10 @@ test('Li signs with a signature that he has saved', async () => {
   const li = await office.as('li')
   await li.signatures.add({ signImg: png })
   const { user, caseId } = await deciding()
-  await user.click(screen.getByRole('button', { name: 'Confirm: Agree' }))
-  await screen.findByText('Sign here', { selector: '[role=alert]' })
-  await user.click(await screen.findByRole('button', { name: 'Sign with number 1' }))
-  await user.click(screen.getByRole('button', { name: 'Confirm: Agree' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Approve' }))
+  await screen.findByText('Add your signature', { selector: '[role=alert]' })
+  await user.click(await screen.findByRole('button', { name: 'Use signature 1' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Approve' }))
 
   await screen.findByText('Approved')
   const { route } = await li.approvals.open({ caseId })

@@ -5,7 +5,7 @@ export const texts = {
   'demo.hint': {
     'zh-CN': '这是演示公司，密码均为 signet-demo。点选一个账号：',
     'zh-TW': '這是示範公司，密碼皆為 signet-demo。點選一個帳號：',
-    'en-US': 'This is the demo company. Every password is signet-demo. Choose an account:',
+    'en-US': 'This is the demo company. All passwords are signet-demo. Choose an account:',
   },
   'demo.title': { 'zh-CN': '演示账号', 'zh-TW': '示範帳號', 'en-US': 'Demo accounts' },
   'firstRun.account': { 'zh-CN': '管理员账号', 'zh-TW': '管理員帳號', 'en-US': 'Administrator account' },
@@ -13,12 +13,12 @@ export const texts = {
   'firstRun.done': {
     'zh-CN': '管理员已创建，请登录',
     'zh-TW': '管理員已建立，請登入',
-    'en-US': 'Administrator created. Please log in',
+    'en-US': 'Administrator created. Log in to continue.',
   },
   'firstRun.hint': {
     'zh-CN': '这台服务器还是空的。请填写公司和管理员信息，之后即可登录。',
     'zh-TW': '這台伺服器還是空的。請填寫公司與管理員資料，之後即可登入。',
-    'en-US': 'This server is still empty. Name the company and its administrator, then log in.',
+    'en-US': 'This server is still empty. Set up your company and its administrator, then log in.',
   },
   'firstRun.password': { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
   'firstRun.passwordHint': {
@@ -26,7 +26,7 @@ export const texts = {
     'zh-TW': '至少 8 個字元',
     'en-US': 'At least 8 characters',
   },
-  'firstRun.realName': { 'zh-CN': '管理员姓名', 'zh-TW': '管理員姓名', 'en-US': 'Your name' },
+  'firstRun.realName': { 'zh-CN': '管理员姓名', 'zh-TW': '管理員姓名', 'en-US': 'Administrator name' },
   'firstRun.submit': { 'zh-CN': '创建', 'zh-TW': '建立', 'en-US': 'Create' },
   'firstRun.title': {
     'zh-CN': '创建首位管理员',
@@ -37,7 +37,7 @@ export const texts = {
   'login.slogan': {
     'zh-CN': '随时随地，放心审批',
     'zh-TW': '隨時隨地，放心審批',
-    'en-US': 'Approvals you can rely on, anywhere',
+    'en-US': 'Approve anywhere with confidence',
   },
   'login.submit': { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Log in' },
   'login.title': { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Log in' },
@@ -45,6 +45,6 @@ export const texts = {
   tenantHint: {
     'zh-CN': '租户子账号请填写“手机号@租户账号”',
     'zh-TW': '租戶子帳號請填寫「手機號碼@租戶帳號」',
-    'en-US': 'Tenant sub-accounts sign in as mobile@tenant-account',
+    'en-US': 'Tenant sub-accounts log in as mobile@tenant-account',
   },
 } satisfies Texts

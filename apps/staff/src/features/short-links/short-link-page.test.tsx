@@ -58,7 +58,7 @@ test('a stranger fills the form in, is told what is missing, sends it and may fi
 
   await user.type(visitor, 'Chen')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await screen.findByText(/^Your reference is [2-9A-Z]{10}\./)
+  await screen.findByText(/^Your reference number is [2-9A-Z]{10}\./)
   await user.click(screen.getByRole('button', { name: 'Fill in another' }))
   expect((await screen.findByLabelText<HTMLInputElement>(/^Visitor/)).value).toBe('')
 })
@@ -71,7 +71,7 @@ test('a link that is revoked while somebody fills it in says so, and keeps what 
   await revoke()
   await user.click(screen.getByRole('button', { name: 'Submit' }))
 
-  expect((await screen.findByRole('alert')).textContent).toBe('This link does not exist or was switched off')
+  expect((await screen.findByRole('alert')).textContent).toBe('This link doesn’t exist or was turned off.')
   expect(visitor.value).toBe('Chen')
 })
 
@@ -82,7 +82,7 @@ test('a link with a password opens after it, and not after another', async () =>
   expect(screen.queryByText('Visits')).toBeNull()
   await user.type(password, 'wrong')
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('The password is wrong')
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong password.')
 
   await user.clear(password)
   await user.type(password, 'open sesame')
@@ -106,13 +106,13 @@ test('whose pass ends while the form is filled in gives the password again and l
   expect(screen.getByLabelText<HTMLInputElement>(/^Visitor/).value).toBe('Chen')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
 
-  await screen.findByText(/^Your reference is/)
+  await screen.findByText(/^Your reference number is/)
 })
 
 test.each(['', '?link=demo.AAAAAAAAAAAAAAAAAAAAAA'])('a link that is none (%j) says so', async (search) => {
   await renderStaff(office, null, `/pages/formShortLink/index${search}`)
 
-  await screen.findByText('This link does not exist or was switched off')
+  await screen.findByText('This link doesn’t exist or was turned off.')
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
 })
 
@@ -122,7 +122,7 @@ test('a query shows the public lines of the record with exactly these values, an
   const number = await screen.findByLabelText(/^Number/)
   await user.type(number, 'V-')
   await user.click(screen.getByRole('button', { name: 'Search' }))
-  await screen.findByText('Nothing found')
+  await screen.findByText('No results')
 
   await user.type(number, '7')
   await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -154,5 +154,5 @@ test('a link whose owner left says that it takes nothing at the moment', async (
   await (await office.as('admin')).organization.updateUser({ id: chen, enabledMark: 0 })
   await renderStaff(office, null, path)
 
-  await screen.findByText('This link is not taking anything at the moment')
+  await screen.findByText('This link isn’t accepting submissions right now.')
 })

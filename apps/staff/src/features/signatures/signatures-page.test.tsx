@@ -17,16 +17,16 @@ const signImg =
 test('whoever has no signature is told what one is good for', async () => {
   await renderStaff(office, 'wang', path)
 
-  expect(await screen.findByText('No signature yet')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Add a signature' })).toBeTruthy()
+  expect(await screen.findByText('No signatures yet')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add signature' })).toBeTruthy()
 })
 
 test('Li makes another signature her default, and deletes one after being asked', async () => {
   const { signatures } = await office.as('li')
   for (let count = 0; count < 2; count += 1) await signatures.add({ signImg })
   const { user } = await renderStaff(office, 'li', path)
-  await user.click(await screen.findByRole('button', { name: 'Make signature 2 the default' }))
-  await screen.findByRole('button', { name: 'Make signature 1 the default' })
+  await user.click(await screen.findByRole('button', { name: 'Set signature 2 as default' }))
+  await screen.findByRole('button', { name: 'Set signature 1 as default' })
   expect((await signatures.mine()).map(({ isDefault }) => isDefault)).toEqual([0, 1])
 
   await user.click(screen.getByRole('button', { name: 'Delete signature 2' }))
@@ -41,8 +41,8 @@ test('after ten there is no room for another', async () => {
   for (let count = 0; count < 10; count += 1) await signatures.add({ signImg })
   await renderStaff(office, 'zhao', path)
 
-  expect(await screen.findByText('10 of at most 10')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Add a signature' }).hasAttribute('disabled')).toBe(true)
+  expect(await screen.findByText('10 of 10 saved')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add signature' }).hasAttribute('disabled')).toBe(true)
 })
 
 test('when the office does not answer, it says so and can be asked again', async () => {

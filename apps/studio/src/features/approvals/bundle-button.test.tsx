@@ -19,7 +19,7 @@ test('an administrator takes the proofs of a case along: the browser is sent to 
   const caseId = await launchAs(office, 'employee', flowId)
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
-  await user.click(await screen.findByRole('button', { name: 'Download bundle' }))
+  await user.click(await screen.findByRole('button', { name: 'Download evidence package' }))
 
   await expect.poll(() => leave.mock.calls.length).toBe(1)
   expect(leave.mock.calls[0]?.[0]).toMatch(/^\/api\/file\/Evidence\/demo\/.{20}/)

@@ -25,7 +25,7 @@ test('an administrator suspends a case from its drawer, with a reason, and lets 
   const form = await screen.findByRole('form', { name: 'Suspend' })
   const send = within(form).getByRole<HTMLButtonElement>('button', { name: 'Suspend' })
   expect(send.disabled).toBe(true)
-  await user.type(within(form).getByLabelText('Why'), 'Audit')
+  await user.type(within(form).getByLabelText('Reason'), 'Audit')
   await user.click(send)
 
   expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
@@ -42,20 +42,20 @@ test('what is asked before a deed comes into sight as a whole, at the foot of th
     seen.push(this.getAttribute('aria-label'))
     return Promise.resolve()
   }
-  await user.click(await screen.findByRole('button', { name: 'Assign: review' }))
+  await user.click(await screen.findByRole('button', { name: 'Reassign: review' }))
 
-  await screen.findByRole('form', { name: 'Assign' })
-  expect(seen).toContain('Assign')
+  await screen.findByRole('form', { name: 'Reassign' })
+  expect(seen).toContain('Reassign')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByRole('form', { name: 'Assign' })).toBeNull()
+  expect(screen.queryByRole('form', { name: 'Reassign' })).toBeNull()
 })
 
 test('what can be done to a step stands beside it, and nothing that the server would refuse', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
 
-  expect(await screen.findByRole('button', { name: 'Assign: review' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Take to another step: review' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Reassign: review' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Jump to another step: review' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Try again: review' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Retry: review' })).toBeNull()
 })

@@ -27,7 +27,7 @@ test('cases are narrowed by who holds them, and the address remembers it', async
 
 test('nothing is overdue, which an empty list says', async () => {
   await openStudio(office, { as: 'admin', at: '/studio/cases?only=overdue' })
-  expect(await screen.findByText('Nothing found')).toBeTruthy()
+  expect(await screen.findByText('No results')).toBeTruthy()
 })
 
 test('several cases are steered at once, and each row says what became of it', async () => {
@@ -36,15 +36,15 @@ test('several cases are steered at once, and each row says what became of it', a
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/cases?status=any' })
   await screen.findByText('2 entries')
   for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box)
-  await user.click(await screen.findByRole('button', { name: 'Steer 2 cases' }))
-  const form = await screen.findByRole('form', { name: 'What to do' })
-  await user.type(within(form).getByLabelText('Why'), 'Audit')
+  await user.click(await screen.findByRole('button', { name: 'Manage 2 requests' }))
+  const form = await screen.findByRole('form', { name: 'Actions' })
+  await user.type(within(form).getByLabelText('Reason'), 'Audit')
   await user.click(within(form).getByRole('button', { name: 'Suspend' }))
 
-  const rows = within(await screen.findByRole('list', { name: 'What became of it' })).getAllByRole('listitem')
+  const rows = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent).sort()).toEqual([
     expect.stringContaining('Done'),
-    expect.stringContaining('The request is not running'),
+    expect.stringContaining('The request isn’t in progress'),
   ])
   expect((await approvals.open({ caseId: claims.li })).status).toBe('suspended')
 })

@@ -14,11 +14,11 @@ test('an administrator makes a rule, and Li gets a number by it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/bill-rules?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New numbering rule' })
-  await user.type(within(form).getByLabelText('Rule'), '报销单')
+  await user.type(within(form).getByLabelText('Rule name'), '报销单')
   await user.type(within(form).getByLabelText('Code'), 'expense')
-  const before = within(form).getByRole('group', { name: 'Before' })
-  await user.click(within(before).getByRole('button', { name: 'Add a part' }))
-  await user.type(within(before).getByLabelText('Part 1 of “Before”'), 'BX')
+  const before = within(form).getByRole('group', { name: 'Prefix' })
+  await user.click(within(before).getByRole('button', { name: 'Add part' }))
+  await user.type(within(before).getByLabelText('Content of part 1 in “Prefix”'), 'BX')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
   expect(await screen.findByText('报销单')).toBeTruthy()

@@ -32,7 +32,7 @@ const open = (search = '') =>
 
 test('as long as there is one version nothing is to be migrated, which the page says', async () => {
   await open()
-  expect(await screen.findByText('No case runs on an older version')).toBeTruthy()
+  expect(await screen.findByText('No requests on older versions')).toBeTruthy()
 })
 
 test('a step is named for the one that is gone, both cases go over, and each row says what became of it', async () => {
@@ -43,26 +43,28 @@ test('a step is named for the one that is gone, both cases go over, and each row
 
   const { user } = await open()
   const trial = await screen.findByRole('region', { name: 'Dry run' })
-  expect(within(trial).getByText('2 cases run on an older version, 2 tried, 1 can go over')).toBeTruthy()
-  expect(within(trial).getByText('Goes over as it stands')).toBeTruthy()
-  expect(within(trial).getByText('Choose a step for it first')).toBeTruthy()
+  expect(
+    within(trial).getByText('2 requests are on an older version, 2 tried, 1 can be migrated'),
+  ).toBeTruthy()
+  expect(within(trial).getByText('Migrates as is')).toBeTruthy()
+  expect(within(trial).getByText('Choose a step first')).toBeTruthy()
 
-  await user.click(screen.getByLabelText('“old” (1 case stands here)'))
+  await user.click(screen.getByLabelText('“old” (1 request is here)'))
   await user.click(await screen.findByTitle('new'))
-  expect(await within(trial).findByText('Goes to the chosen step')).toBeTruthy()
-  await user.click(within(trial).getByRole('button', { name: 'Choose all 2 that can go' }))
-  await user.type(screen.getByLabelText('Why'), 'New rules')
-  await user.click(screen.getByRole('button', { name: 'Migrate 2 cases' }))
+  expect(await within(trial).findByText('Moves to the chosen step')).toBeTruthy()
+  await user.click(within(trial).getByRole('button', { name: 'Select all 2 that can be migrated' }))
+  await user.type(screen.getByLabelText('Reason'), 'New rules')
+  await user.click(screen.getByRole('button', { name: 'Migrate 2 requests' }))
 
-  const results = await screen.findByRole('region', { name: 'What became of it' })
-  expect(within(results).getByText('2 cases migrated, 0 not')).toBeTruthy()
+  const results = await screen.findByRole('region', { name: 'Migration results' })
+  expect(within(results).getByText('2 requests migrated, 0 not migrated')).toBeTruthy()
   expect(within(results).getAllByText('Migrated')).toHaveLength(2)
-  expect(await screen.findByText('No case runs on an older version')).toBeTruthy()
+  expect(await screen.findByText('No requests on older versions')).toBeTruthy()
   const steps = await Promise.all([atReview, atOld].map((caseId) => approvals.steering({ caseId })))
   expect(steps.map(({ nodes }) => nodes[0]?.node)).toEqual(['review', 'new'])
 })
 
 test('words that no title has find nothing', async () => {
   await open('?keyword=nothing-like-it')
-  expect(await screen.findByText('Nothing found')).toBeTruthy()
+  expect(await screen.findByText('No results')).toBeTruthy()
 })

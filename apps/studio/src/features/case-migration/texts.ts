@@ -1,92 +1,96 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  back: { 'zh-CN': '返回流程列表', 'zh-TW': '返回流程列表', 'en-US': 'Back to the flows' },
+  back: { 'zh-CN': '返回流程列表', 'zh-TW': '返回流程列表', 'en-US': 'Back to flows' },
   carryOut: {
     'zh-CN': '迁移 {count} 张单据',
     'zh-TW': '遷移 {count} 張單據',
-    'en-US': 'Migrate {count, plural, one {# case} other {# cases}}',
+    'en-US': 'Migrate {count, plural, one {# request} other {# requests}}',
   },
-  case: { 'zh-CN': '单据', 'zh-TW': '單據', 'en-US': 'Case' },
+  case: { 'zh-CN': '单据', 'zh-TW': '單據', 'en-US': 'Request' },
   chooseAll: {
     'zh-CN': '全选可迁移的 {count} 张',
     'zh-TW': '全選可遷移的 {count} 張',
-    'en-US': 'Choose all {count} that can go',
+    'en-US': 'Select all {count} that can be migrated',
   },
   chooseNode: {
     'zh-CN': '选择新版本中的节点',
     'zh-TW': '選擇新版本中的節點',
-    'en-US': 'Choose a step of the new version',
+    'en-US': 'Choose a step in the new version',
   },
   done: {
     'zh-CN': '已迁移 {moved} 张，{refused} 张未迁移',
     'zh-TW': '已遷移 {moved} 張，{refused} 張未遷移',
-    'en-US': '{moved, plural, one {# case} other {# cases}} migrated, {refused} not',
+    'en-US': '{moved, plural, one {# request} other {# requests}} migrated, {refused} not migrated',
   },
-  fromVersion: { 'zh-CN': '当前版本', 'zh-TW': '目前版本', 'en-US': 'Runs on' },
+  fromVersion: { 'zh-CN': '当前版本', 'zh-TW': '目前版本', 'en-US': 'Current version' },
   lostNode: {
     'zh-CN': '“{name}”（{cases} 张停在这里）',
     'zh-TW': '「{name}」（{cases} 張停在這裡）',
-    'en-US': '“{name}” ({cases, plural, one {# case stands} other {# cases stand}} here)',
+    'en-US': '“{name}” ({cases, plural, one {# request is} other {# requests are}} here)',
   },
   migrated: { 'zh-CN': '已迁移', 'zh-TW': '已遷移', 'en-US': 'Migrated' },
   moves: {
     'zh-CN': '新版本中没有的节点',
     'zh-TW': '新版本中沒有的節點',
-    'en-US': 'Steps that the new version does not have',
+    'en-US': 'Steps missing from the new version',
   },
   movesHint: {
     'zh-CN': '选择之后，这些单据会进入对应的节点，由新版本的审批人重新办理；原节点上的待办和已投的票作废。',
     'zh-TW': '選擇之後，這些單據會進入對應的節點，由新版本的審批人重新辦理；原節點上的待辦和已投的票作廢。',
     'en-US':
-      'Once chosen, these cases enter that step, and its approvers in the new version are asked anew; open tasks and votes at the old step are void.',
+      'These requests move to the step you choose, and its approvers in the new version decide again. Open tasks and votes at the old step are voided.',
   },
   nobodyBehind: {
     'zh-CN': '没有停留在旧版本的单据',
     'zh-TW': '沒有停留在舊版本的單據',
-    'en-US': 'No case runs on an older version',
+    'en-US': 'No requests on older versions',
   },
   nobodyBehindHint: {
     'zh-CN': '运行中的单据都在使用最新版本。',
     'zh-TW': '執行中的單據都在使用最新版本。',
-    'en-US': 'Every running case uses the newest version.',
+    'en-US': 'All requests in progress use the latest version.',
   },
-  node: { 'zh-CN': '当前节点', 'zh-TW': '目前節點', 'en-US': 'Stands at' },
-  results: { 'zh-CN': '迁移结果', 'zh-TW': '遷移結果', 'en-US': 'What became of it' },
+  node: { 'zh-CN': '当前节点', 'zh-TW': '目前節點', 'en-US': 'Current step' },
+  results: { 'zh-CN': '迁移结果', 'zh-TW': '遷移結果', 'en-US': 'Migration results' },
   summary: {
     'zh-CN': '共 {total} 张停留在旧版本，{shown, plural, other {已试算 # 张}}，{ready} 张可以迁移',
     'zh-TW': '共 {total} 張停留在舊版本，{shown, plural, other {已試算 # 張}}，{ready} 張可以遷移',
     'en-US':
-      '{total, plural, one {# case runs} other {# cases run}} on an older version, {shown, plural, other {# tried}}, {ready} can go over',
+      '{total, plural, one {# request is} other {# requests are}} on an older version, {shown, plural, other {# tried}}, {ready} can be migrated',
   },
-  title: { 'zh-CN': '迁移运行中的单据', 'zh-TW': '遷移執行中的單據', 'en-US': 'Migrate running cases' },
+  title: {
+    'zh-CN': '迁移运行中的单据',
+    'zh-TW': '遷移執行中的單據',
+    'en-US': 'Migrate requests in progress',
+  },
   toVersion: {
     'zh-CN': '{flow}，迁移到 v{version}',
     'zh-TW': '{flow}，遷移到 v{version}',
-    'en-US': '{flow}, to v{version}',
+    'en-US': '{flow}, migrate to v{version}',
   },
   trial: { 'zh-CN': '试算', 'zh-TW': '試算', 'en-US': 'Dry run' },
   verdict: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
-  'verdict.fits': { 'zh-CN': '原样迁移', 'zh-TW': '原樣遷移', 'en-US': 'Goes over as it stands' },
+  'verdict.fits': { 'zh-CN': '原样迁移', 'zh-TW': '原樣遷移', 'en-US': 'Migrates as is' },
   'verdict.moved': {
     'zh-CN': '按所选节点迁移',
     'zh-TW': '按所選節點遷移',
-    'en-US': 'Goes to the chosen step',
+    'en-US': 'Moves to the chosen step',
   },
   'verdict.unplaced': {
     'zh-CN': '请先选择对应的节点',
     'zh-TW': '請先選擇對應的節點',
-    'en-US': 'Choose a step for it first',
+    'en-US': 'Choose a step first',
   },
   version: {
     'zh-CN': '{version, plural, =0 {全部旧版本} other {v#}}',
     'zh-TW': '{version, plural, =0 {全部舊版本} other {v#}}',
     'en-US': '{version, plural, =0 {All older versions} other {v#}}',
   },
-  why: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Why' },
+  why: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   whyHint: {
     'zh-CN': '会写进每张单据的流转记录。',
     'zh-TW': '會寫進每張單據的流轉記錄。',
-    'en-US': 'It stands in the history of every case.',
+    'en-US': 'Recorded in the history of every request.',
   },
 } satisfies Texts

@@ -28,11 +28,11 @@ test('an administrator tries another server before saving, and then the interfac
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-interfaces?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New data interface' })
-  await user.type(within(form).getByLabelText('Interface'), '商品')
+  await user.type(within(form).getByLabelText('Interface name'), '商品')
   await user.type(within(form).getByLabelText('Code'), 'goods')
   await user.click(within(form).getByText('Another server'))
   await user.type(within(form).getByLabelText('Address'), `${partner.url}/goods`)
-  await user.type(within(form).getByLabelText('Where the list lies'), 'data.list')
+  await user.type(within(form).getByLabelText('Path to the list'), 'data.list')
   await user.click(screen.getByRole('button', { name: 'Run' }))
   expect(await screen.findByText('签字笔')).toBeTruthy()
   await user.click(within(form).getByRole('button', { name: 'Save' }))
@@ -49,7 +49,9 @@ test('rows that are no list are refused before they are sent', async () => {
   await user.type(within(form).getByLabelText('Rows'), 'not json')
   await user.click(screen.getByRole('button', { name: 'Run' }))
 
-  expect((await screen.findByRole('alert')).textContent).toBe('The rows are not a JSON list of objects')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The data isn’t a valid JSON list. Each row must be an object.',
+  )
 })
 
 test('a call that failed is tried again from the log', async () => {
@@ -69,31 +71,31 @@ test('a call that failed is tried again from the log', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Calls' }))
   const log = await screen.findByRole('tabpanel', { name: 'Calls' })
   expect(await within(log).findByText('李伟')).toBeTruthy()
-  await user.click(within(log).getByRole('button', { name: 'Try again' }))
+  await user.click(within(log).getByRole('button', { name: 'Retry' }))
 
-  expect(await within(log).findByText('Tried again')).toBeTruthy()
+  expect(await within(log).findByText('Retry')).toBeTruthy()
 })
 
 test('a data source is kept with its password sealed, and the form never shows it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-sources?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New data source' })
-  await user.click(within(form).getByRole('button', { name: 'Test the connection' }))
-  expect(screen.queryByText(/request is not valid/)).toBeNull()
-  await user.type(within(form).getByLabelText('Data source'), 'ERP')
+  await user.click(within(form).getByRole('button', { name: 'Test connection' }))
+  expect(screen.queryByText(/request isn’t valid/)).toBeNull()
+  await user.type(within(form).getByLabelText('Data source name'), 'ERP')
   await user.type(within(form).getByLabelText('Code'), 'erp')
   await user.type(within(form).getByLabelText('Host'), 'db.example.com')
   await user.type(within(form).getByLabelText('Database'), 'erp')
-  await user.type(within(form).getByLabelText('User'), 'reader')
+  await user.type(within(form).getByLabelText('User name'), 'reader')
   await user.type(within(form).getByLabelText('Password'), 'hush-hush')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
   await user.click(await screen.findByText('reader@db.example.com:5432/erp'))
   const opened = await screen.findByRole('form', { name: 'ERP' })
   expect(within(opened).getByLabelText('Password')).toHaveProperty('value', '')
-  expect(within(opened).getByPlaceholderText('Kept; leave empty to keep it')).toBeTruthy()
+  expect(within(opened).getByPlaceholderText('Saved. Leave empty to keep it.')).toBeTruthy()
   await user.clear(within(opened).getByLabelText('Host'))
   await user.type(within(opened).getByLabelText('Host'), 'evil.example.com')
   await user.click(within(opened).getByRole('button', { name: 'Save' }))
-  expect((await within(opened).findByRole('alert')).textContent).toMatch(/enter the password again/)
+  expect((await within(opened).findByRole('alert')).textContent).toMatch(/Enter the password again/)
 })

@@ -33,16 +33,16 @@ test('an administrator makes a view over an interface, sees its rows at once and
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
   await user.type(await screen.findByLabelText('Key column'), 'no')
-  await user.click(await screen.findByRole('button', { name: 'Add 4 columns of the answer' }))
+  await user.click(await screen.findByRole('button', { name: 'Add 4 columns from the response' }))
   const preview = await screen.findByRole('region', { name: 'Preview' })
   expect(await within(preview).findByText('12.5')).toBeTruthy()
   expect(within(preview).getByText('Mar 2, 2026')).toBeTruthy()
   expect(within(preview).getByText('Yes')).toBeTruthy()
 
   await user.click(screen.getByLabelText('City'))
-  await user.click(await screen.findByText('A search of the list'))
+  await user.click(await screen.findByText('List search field'))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
-  expect(await screen.findByText(/Published. People see it/)).toBeTruthy()
+  expect(await screen.findByText(/Published. Grant access/)).toBeTruthy()
 
   const { formDesign, records } = await office.as('admin')
   const [view] = (await formDesign.list({ of: 'dataViews' })).list
@@ -77,10 +77,10 @@ test('what does not fit its column and rows without a key of their own are told 
   })
   await openStudio(office, { as: 'admin', at: `/studio/data-views/${id}` })
   expect((await screen.findByText('many')).title).toBe(
-    'Does not fit the type of its column: empty in the list',
+    'Doesn’t match the column type, so it’s empty in the list',
   )
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '1 row has the key of another row and cannot be opened',
+    '1 row has a duplicate key, so the details can’t be opened',
   )
 })
 
@@ -98,8 +98,8 @@ test('what is edited is undone and done again, and a published version comes bac
 
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 1/ }))
-  expect(await screen.findByText('Where the rows come from was changed')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Go back to version 1' }))
+  expect(await screen.findByText('The data source changed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Restore version 1' }))
   expect(key.value).toBe('no')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(key.value).toBe('amount')
@@ -113,5 +113,5 @@ test('the list of a view offers nothing that would change its rows', async () =>
   await user.click(await screen.findByRole('tab', { name: /Buttons/ }))
   await waitFor(() => expect(screen.getByText('Export')).toBeTruthy())
   expect(screen.queryByText('Import')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Back to the data view' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to data view' })).toBeTruthy()
 })

@@ -37,7 +37,7 @@ test('delegations are narrowed by person, kind and state, and the address rememb
   cleanup()
 
   await open('?status=stopped')
-  expect(await screen.findByText('Nothing found')).toBeTruthy()
+  expect(await screen.findByText('No results')).toBeTruthy()
 })
 
 test('an administrator ends one with a reason, and Wang no longer decides for Li', async () => {
@@ -46,7 +46,7 @@ test('an administrator ends one with a reason, and Wang no longer decides for Li
   const form = within(await screen.findByRole('form', { name: 'Stop' }))
   const send = form.getByRole<HTMLButtonElement>('button', { name: 'Stop' })
   expect(send.disabled).toBe(true)
-  await user.type(form.getByLabelText('Why'), 'Li is back')
+  await user.type(form.getByLabelText('Reason'), 'Li is back')
   await user.click(send)
 
   await expect.poll(() => screen.queryByRole('form', { name: 'Stop' })).toBeNull()
@@ -57,7 +57,7 @@ test('an administrator ends one with a reason, and Wang no longer decides for Li
 test('from now on whoever is to decide for somebody is asked first', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Rules' }))
-  await user.click(await screen.findByRole('switch', { name: 'Agencies must be accepted before they count' }))
+  await user.click(await screen.findByRole('switch', { name: 'Approval delegations must be accepted' }))
   const { delegations } = await office.as('admin')
   await expect.poll(() => delegations.rules({})).toEqual({ entrustAsks: false, agencyAsks: true })
 })

@@ -15,18 +15,18 @@ test('an administrator makes a tree, puts a city below a region, and everybody i
 
   await user.click(await screen.findByRole('button', { name: 'New' }))
   const form = await screen.findByRole('form', { name: 'New dictionary' })
-  await user.type(within(form).getByLabelText('Dictionary'), '城市')
-  await user.type(within(form).getByLabelText('Dictionary · English'), 'Cities')
+  await user.type(within(form).getByLabelText('Dictionary name'), '城市')
+  await user.type(within(form).getByLabelText('Dictionary name · English'), 'Cities')
   await user.type(within(form).getByLabelText('Code'), 'city')
   await user.click(within(form).getByText('Tree'))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
-  await user.click(await screen.findByRole('button', { name: 'Add an entry' }))
-  await user.type(screen.getByLabelText('Name'), '华东')
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
+  await user.type(screen.getByLabelText('Entry name'), '华东')
   await user.type(screen.getByLabelText('Code'), 'east')
   await user.click(within(screen.getByRole('form', { name: 'Entry' })).getByRole('button', { name: 'Save' }))
-  await user.click(await screen.findByRole('button', { name: 'Add below “华东”' }))
-  await user.type(screen.getByLabelText('Name'), '杭州')
+  await user.click(await screen.findByRole('button', { name: 'Add under “华东”' }))
+  await user.type(screen.getByLabelText('Entry name'), '杭州')
   await user.type(screen.getByLabelText('Code'), 'hangzhou')
   await user.click(within(screen.getByRole('form', { name: 'Entry' })).getByRole('button', { name: 'Save' }))
 
@@ -40,11 +40,11 @@ test('a code that is taken is refused at the form', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/dictionaries?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New dictionary' })
-  await user.type(within(form).getByLabelText('Dictionary'), '又一个')
+  await user.type(within(form).getByLabelText('Dictionary name'), '又一个')
   await user.type(within(form).getByLabelText('Code'), 'taken')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
-  expect((await within(form).findByRole('alert')).textContent).toBe('This code is already in use')
+  expect((await within(form).findByRole('alert')).textContent).toBe('This code is already in use.')
 })
 
 test('an entry is retired: it stays in the list and is offered no more', async () => {
@@ -53,11 +53,11 @@ test('an entry is retired: it stays in the list and is offered no more', async (
   const { id } = await dictionary.create({ fullName: '类别', enCode: 'kind', entries })
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/dictionaries?open=${id}` })
 
-  await user.click(await screen.findByRole('button', { name: 'Change “差旅”' }))
-  await user.click(screen.getByRole('switch', { name: 'Offered' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit “差旅”' }))
+  await user.click(screen.getByRole('switch', { name: 'Available' }))
   await user.click(within(screen.getByRole('form', { name: 'Entry' })).getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Retired')).toBeTruthy()
+  expect(await screen.findByText('Disabled')).toBeTruthy()
   expect((await dictionary.entries({ id })).list).toEqual([])
 })
 

@@ -27,7 +27,7 @@ const open = (search = '') =>
 
 test('a flow that nobody has launched has nothing to tell, and says so', async () => {
   await open()
-  expect(await screen.findByText('Nothing was launched in this period')).toBeTruthy()
+  expect(await screen.findByText('No requests started in this period')).toBeTruthy()
 })
 
 test('the figures of a flow count what was launched and ended, and a step leads to its slowest case', async () => {
@@ -37,11 +37,15 @@ test('the figures of a flow count what was launched and ended, and a step leads 
   const { user, history } = await open('?days=3650')
   const figure = async (name: string) =>
     (await screen.findByText(name, { selector: 'dt' })).nextSibling?.textContent
-  expect([await figure('Launched'), await figure('Ended'), await figure('Running')]).toEqual(['2', '1', '1'])
+  expect([await figure('Started'), await figure('Ended'), await figure('In approval')]).toEqual([
+    '2',
+    '1',
+    '1',
+  ])
 
   expect(screen.getByText(/^Counted at .+\d/)).toBeTruthy()
 
-  const steps = within(screen.getByRole('region', { name: 'Waiting by step' }))
+  const steps = within(screen.getByRole('region', { name: 'Waiting time by step' }))
   const [row] = steps.getAllByRole('rowheader', { name: 'Review' })
   const [slowest] = within(row?.closest('tr') as HTMLElement).getAllByRole('button')
   await user.click(slowest as HTMLElement)
@@ -49,7 +53,7 @@ test('the figures of a flow count what was launched and ended, and a step leads 
   expect(history.location.search).toMatch(/open=/)
 
   expect(
-    within(screen.getByRole('region', { name: /Routes taken/ })).getByText(/Review \(Agreed?\)/),
+    within(screen.getByRole('region', { name: /Actual routes/ })).getByText(/Review \(Approved?\)/),
   ).toBeTruthy()
 })
 

@@ -25,7 +25,7 @@ afterAll(() => office.close())
 
 const draft = async () => (await (await office.as('admin')).listDesign.open({ id })).definition
 const open = (part = '') => openStudio(office, { as: 'admin', at: `/studio/lists/${id}${part}` })
-const settings = () => screen.findByRole('complementary', { name: 'Settings of the list' })
+const settings = () => screen.findByRole('complementary', { name: 'List settings' })
 const preview = () => screen.findByRole('region', { name: 'Preview' })
 
 describe('the list designer', () => {
@@ -46,7 +46,7 @@ describe('the list designer', () => {
     within(columns).getByRole('button', { name: 'Move “Amount”' }).focus()
     await user.keyboard('{ArrowUp}')
     expect(names()).toEqual(['Move “Amount”', 'Move “Title”'])
-    expect(screen.getByText('“Amount” is number 1 of 2 now')).toBeTruthy()
+    expect(screen.getByText('“Amount” is now 1 of 2')).toBeTruthy()
     await expect
       .poll(async () => (await draft())['columns'])
       .toMatchObject([{ field: 'amount' }, { field: 'title' }])
@@ -58,10 +58,10 @@ describe('the list designer', () => {
   test('keeps what is half typed, says what is missing where it is missing, and saves nothing before', async () => {
     const { user } = await open()
     await user.click(await within(await settings()).findByRole('tab', { name: 'Layout' }))
-    await user.click(within(await settings()).getByText('Groups'))
+    await user.click(within(await settings()).getByText('Grouped'))
 
     expect((await within(await settings()).findByRole('alert')).textContent).toBe('Choose a field')
-    expect(screen.getByText('Saved once it is complete')).toBeTruthy()
+    expect(screen.getByText('Saves once complete')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
 
     await user.click(within(await settings()).getByRole('combobox', { name: 'Group by' }))
@@ -74,7 +74,7 @@ describe('the list designer', () => {
     await user.click(await within(await settings()).findByRole('switch', { name: 'Show “Amount”' }))
     await user.click(screen.getByRole('button', { name: 'Publish' }))
 
-    expect(await screen.findByText(/Version 2 is published, with \d+ index/)).toBeTruthy()
+    expect(await screen.findByText(/Published version 2, \d+ index/)).toBeTruthy()
     const { records } = await office.as('li')
     expect((await records.config({ modelId: id })).list['columns']).toMatchObject([
       { field: 'title', shown: true },
@@ -85,16 +85,16 @@ describe('the list designer', () => {
   test('is taken back after a question, and comes back when it is published again', async () => {
     const { user } = await open()
     await settings()
-    await user.click(await screen.findByRole('button', { name: 'Take back' }))
+    await user.click(await screen.findByRole('button', { name: 'Disable' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/Records, permissions and views are kept/)).toBeTruthy()
-    await user.click(question.getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('Taken back')).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Disable' }))
+    expect(await screen.findByText('Disabled')).toBeTruthy()
     const li = (await office.as('li')).records
     await expect(li.list({ modelId: id })).rejects.toMatchObject({ code: 'records.modelWithdrawn' })
 
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await expect.poll(() => screen.queryByText('Taken back')).toBeNull()
+    await expect.poll(() => screen.queryByText('Disabled')).toBeNull()
     expect((await li.list({ modelId: id })).list.length).toBe(1)
   })
 
@@ -104,17 +104,17 @@ describe('the list designer', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Versions' }))
 
-    expect(await screen.findByText('The draft differs in: order and pages')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Go back to this version' }))
+    expect(await screen.findByText('Draft differs in: sorting and paging')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Restore this version' }))
     await expect.poll(async () => (await draft())['pageSize']).toBe(20)
   })
 
   test('checks the condition of a button while it is typed, with the names of fields offered', async () => {
     const { user } = await open()
     await user.click(await within(await settings()).findByRole('tab', { name: 'Buttons' }))
-    await user.click(within(await settings()).getByRole('button', { name: 'Add a button' }))
+    await user.click(within(await settings()).getByRole('button', { name: 'Add button' }))
     await user.click(within(await settings()).getByRole('button', { name: 'New button' }))
-    const formula = within(await settings()).getByRole('combobox', { name: 'Enabled when' })
+    const formula = within(await settings()).getByRole('combobox', { name: 'Available if' })
 
     await user.type(formula, 'amou')
     await user.click(await screen.findByRole('option', { name: /^amount/ }))
@@ -139,9 +139,9 @@ describe('what is granted', () => {
     const form = await screen.findByRole('form', { name: 'New permission' })
     await user.type(within(form).getByLabelText('Name'), 'Sales')
     await user.click(within(form).getByRole('button', { name: 'Save' }))
-    expect((await within(form).findByRole('alert')).textContent).toBe('Choose who holds it')
+    expect((await within(form).findByRole('alert')).textContent).toBe('Choose who gets this permission')
 
-    await user.click(within(form).getByRole('switch', { name: 'Everybody' }))
+    await user.click(within(form).getByRole('switch', { name: 'Everyone' }))
     await user.click(within(form).getByRole('checkbox', { name: 'Column “Title”' }))
     await user.click(within(form).getByRole('checkbox', { name: 'Details' }))
     await user.click(within(form).getByRole('combobox', { name: 'Whose records' }))
@@ -149,7 +149,7 @@ describe('what is granted', () => {
     await user.click(within(form).getByRole('button', { name: /Save$/ }))
 
     await expect.poll(() => screen.queryByRole('form', { name: 'New permission' })).toBeNull()
-    expect(await screen.findByText(/Everybody: on all records,/)).toBeTruthy()
+    expect(await screen.findByText(/Everyone: for all records,/)).toBeTruthy()
     const { records } = await office.as('li')
     const { list } = await records.list({ modelId: id })
     expect(list.map(({ texts }) => texts)).toEqual([{ title: 'Rent of the hall' }])
@@ -171,7 +171,7 @@ describe('what is granted', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
 
     await expect.poll(async () => (await listDesign.grants({ id })).list).toEqual([])
-    expect(await screen.findByText('Nothing is granted yet')).toBeTruthy()
+    expect(await screen.findByText('No permissions yet')).toBeTruthy()
   })
 })
 
@@ -194,7 +194,7 @@ describe('the records of a list', () => {
     await expect.poll(() => screen.queryByText('Rent of the hall')).toBeNull()
     await user.click(within(await table()).getByText('Sale of chairs'))
     const drawer = await screen.findByRole('dialog')
-    await user.click(await within(drawer).findByRole('tab', { name: 'Changes' }))
+    await user.click(await within(drawer).findByRole('tab', { name: 'Change history' }))
     expect(await within(drawer).findByText('80.50')).toBeTruthy()
   })
 
@@ -207,9 +207,9 @@ describe('the records of a list', () => {
       names.push(event.target.download)
     }
     document.addEventListener('click', onLink)
-    await user.click(await within(await table()).findByRole('checkbox', { name: /^Choose “Rent/ }))
-    await user.click(within(await table()).getByRole('button', { name: 'Export chosen (1)' }))
-    await user.click(await screen.findByText('As CSV'))
+    await user.click(await within(await table()).findByRole('checkbox', { name: /^Select “Rent/ }))
+    await user.click(within(await table()).getByRole('button', { name: 'Export selected (1)' }))
+    await user.click(await screen.findByText('CSV file'))
 
     await expect.poll(() => names).toEqual([expect.stringMatching(/\.csv$/)])
     document.removeEventListener('click', onLink)
@@ -222,7 +222,7 @@ describe('the records of a list', () => {
     const { user } = await open('?part=records')
 
     await user.click(
-      await within(await table()).findByRole('button', { name: 'Change Title (Rent of the hall)' }),
+      await within(await table()).findByRole('button', { name: 'Edit Title (Rent of the hall)' }),
     )
     const box = await screen.findByDisplayValue('Rent of the hall')
     await user.clear(box)
@@ -230,7 +230,7 @@ describe('the records of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await within(await table()).findByText('Rent of the barn')).toBeTruthy()
 
-    await user.click(within(await table()).getByRole('checkbox', { name: 'Choose “Rent of the barn”' }))
+    await user.click(within(await table()).getByRole('checkbox', { name: 'Select “Rent of the barn”' }))
     await user.click(within(await table()).getByRole('button', { name: 'Delete' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('1 record deleted')).toBeTruthy()

@@ -33,14 +33,14 @@ test('an administrator switches the public form on, hands the address out, and s
   const id = await model('visits')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
   const part = within(await screen.findByRole('region', { name: 'Public form' }))
-  await user.click(await part.findByRole('button', { name: 'Switch on' }))
+  await user.click(await part.findByRole('button', { name: 'Turn on' }))
   expect(part.queryByText('Host')).toBeNull()
-  await user.click(part.getByRole('switch', { name: 'Needs a password' }))
+  await user.click(part.getByRole('switch', { name: 'Password required' }))
   await user.type(part.getByLabelText('Password'), 'open sesame')
-  await user.type(part.getByLabelText('Submissions at most'), '3')
+  await user.type(part.getByLabelText('Submission limit'), '3')
   await user.click(part.getByRole('button', { name: 'Save' }))
 
-  const address = await part.findByLabelText<HTMLInputElement>('Address of the link')
+  const address = await part.findByLabelText<HTMLInputElement>('Link address')
   const href = new URL(address.value)
   const link = href.searchParams.get('link') ?? ''
   expect(href.pathname).toBe('/pages/formShortLink/index')
@@ -50,11 +50,11 @@ test('an administrator switches the public form on, hands the address out, and s
   const { pass } = await shortLinks.enter({ link, password: 'open sesame' })
   expect((await shortLinks.open({ link, pass })).rights).toEqual({ visitor: 'write' })
 
-  await user.click(part.getByRole('button', { name: 'Switch off' }))
+  await user.click(part.getByRole('button', { name: 'Turn off' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  await user.click(dialog.getByRole('button', { name: 'Switch off' }))
-  await part.findByRole('button', { name: 'Switch on' })
-  await waitFor(() => expect(part.queryByLabelText('Address of the link')).toBeNull())
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }))
+  await part.findByRole('button', { name: 'Turn on' })
+  await waitFor(() => expect(part.queryByLabelText('Link address')).toBeNull())
 })
 
 test('what is changed keeps its address and its password', async () => {
@@ -69,7 +69,7 @@ test('what is changed keeps its address and its password', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${modelId}` })
   const part = within(await screen.findByRole('region', { name: 'Public form' }))
   await user.click(await part.findByRole('button', { name: 'Change' }))
-  await user.type(part.getByLabelText('Submissions at most'), '8')
+  await user.type(part.getByLabelText('Submission limit'), '8')
   await user.click(part.getByRole('button', { name: 'Save' }))
 
   await part.findByText('0 of 8')
@@ -81,14 +81,14 @@ test('what is changed keeps its address and its password', async () => {
 test('a query that asks for nothing is refused at its form', async () => {
   const id = await model('lookups')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
-  const part = within(await screen.findByRole('region', { name: 'Public query' }))
-  await user.click(await part.findByRole('button', { name: 'Switch on' }))
-  await user.click(part.getByLabelText('Fields to show'))
+  const part = within(await screen.findByRole('region', { name: 'Public lookup' }))
+  await user.click(await part.findByRole('button', { name: 'Turn on' }))
+  await user.click(part.getByLabelText('Visible fields'))
   await user.click(await screen.findByText('Visitor', { selector: '.ant-select-item-option-content' }))
   await user.click(part.getByRole('button', { name: 'Save' }))
 
   expect((await part.findByRole('alert')).textContent).toBe(
-    'A public query needs at least one field to ask for',
+    'A public lookup needs at least one search field.',
   )
 })
 
@@ -96,5 +96,5 @@ test('a form without a published list says what is missing', async () => {
   const id = await form('bare')
   await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
 
-  await screen.findByText('Publish the form and its list first; then it can have public links.')
+  await screen.findByText('Publish the form and its list to turn on public links.')
 })

@@ -34,9 +34,9 @@ test('an administrator adds a trigger by name, and it is there, off', async () =
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers?open=new' })
   const form = await screen.findByRole('form', { name: 'New trigger' })
   await user.type(within(form).getByLabelText('Name'), '每日汇总')
-  await user.click(within(form).getByRole('combobox', { name: 'Kind of event' }))
-  await user.click(await screen.findByTitle('Time'))
-  expect(await within(form).findByLabelText('At')).toBeTruthy()
+  await user.click(within(form).getByRole('combobox', { name: 'Event type' }))
+  await user.click(await screen.findByTitle('Schedule'))
+  expect(await within(form).findByLabelText('Time')).toBeTruthy()
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
   expect(await screen.findByRole('tab', { name: 'Runs' })).toBeTruthy()
@@ -47,22 +47,19 @@ test('an administrator adds a trigger by name, and it is there, off', async () =
 test('a trigger that is not whole says why it cannot be switched on', async () => {
   await given({ kind: 'record', form: modelId }, [], '没有动作')
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers' })
-  await user.click(await screen.findByRole('switch', { name: 'Switch “没有动作” on' }))
+  await user.click(await screen.findByRole('switch', { name: 'Turn on “没有动作”' }))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Add at least one action')
+  expect((await screen.findByRole('alert')).textContent).toContain('Add at least one action.')
 })
 
 test('an action is added, with formulas over what the event says', async () => {
   const id = await given({ kind: 'record', form: modelId }, [], '复制')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   const form = await screen.findByRole('form', { name: '复制' })
-  await user.click(await within(form).findByRole('button', { name: 'Add an action' }))
+  await user.click(await within(form).findByRole('button', { name: 'Add action' }))
   const action = await within(form).findByRole('region', { name: 'Action 1' })
-  expect(within(action).getByText('Add a record')).toBeTruthy()
-  await user.type(
-    await within(form).findByLabelText('Only when this is true (always when empty)'),
-    'titel = 1',
-  )
+  expect(within(action).getByText('Add record')).toBeTruthy()
+  await user.type(await within(form).findByLabelText('Condition (leave empty to always run)'), 'titel = 1')
   expect(await within(form).findByRole('alert')).toBeTruthy()
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
@@ -75,8 +72,8 @@ test('a cron expression shows when it comes round next, and says what is wrong i
   const id = await given({ kind: 'time' }, [], '按表')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   expect(await screen.findByText('Next times (Asia/Shanghai)')).toBeTruthy()
-  await user.click(await screen.findByRole('combobox', { name: 'How often' }))
-  await user.click(await screen.findByTitle('By a cron expression'))
+  await user.click(await screen.findByRole('combobox', { name: 'Frequency' }))
+  await user.click(await screen.findByTitle('Cron expression'))
 
   const cron = await screen.findByLabelText('Cron expression')
   await user.clear(cron)
@@ -100,8 +97,8 @@ test('runs are shown with what was done, and the one that failed is tried again'
   const runs = await screen.findByRole('tabpanel', { name: 'Runs' })
   await user.click(await within(runs).findByText('Stopped'))
 
-  expect(await within(runs).findByText('Set off by the trigger “会停的”')).toBeTruthy()
-  await user.click(await within(runs).findByRole('button', { name: 'Try again' }))
+  expect(await within(runs).findByText('Triggered by “会停的”')).toBeTruthy()
+  await user.click(await within(runs).findByRole('button', { name: 'Retry' }))
   const states = async () => {
     await office.settle()
     return (await triggers.runs({ id })).list.map(({ state }) => state)
@@ -112,13 +109,13 @@ test('runs are shown with what was done, and the one that failed is tried again'
 test('an address is shown once, and what is heard becomes fields', async () => {
   const id = await given({ kind: 'webhook' }, [], '来电')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  await user.click(await screen.findByRole('button', { name: 'Create address' }))
   const shown = await screen.findByText(/\/api\/triggers\/demo\//)
-  await user.click(await screen.findByRole('button', { name: 'Listen for one call' }))
-  await screen.findByText(/Waiting for another system/)
+  await user.click(await screen.findByRole('button', { name: 'Listen for a call' }))
+  await screen.findByText(/Waiting for a call/)
   const { pathname } = new URL(shown.textContent ?? '')
   await office.app.http.inject({ method: 'POST', url: pathname, payload: [1] })
-  await screen.findByText(/was refused: The body must be a JSON object/, {}, { timeout: 5000 })
+  await screen.findByText(/rejected it: The body must be a JSON object/, {}, { timeout: 5000 })
   await office.app.http.inject({ method: 'POST', url: pathname, payload: { order: { price: 9.5 } } })
   await user.click(await screen.findByRole('button', { name: 'Use this field' }))
 
@@ -128,20 +125,20 @@ test('an address is shown once, and what is heard becomes fields', async () => {
 test('what is done stays on the page while a field of a call is being typed', async () => {
   const id = await given({ kind: 'webhook' }, [], '逐字')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
-  const add = await screen.findByRole('button', { name: 'Add an action' })
+  const add = await screen.findByRole('button', { name: 'Add action' })
   for (const place of [1, 2]) {
-    await user.click(screen.getByRole('button', { name: 'Add a field' }))
+    await user.click(screen.getByRole('button', { name: 'Add field' }))
     await user.type(screen.getByLabelText(`Name of field ${place}`), 'price')
     await user.type(screen.getByLabelText(`Path of field ${place}`), 'order.price')
   }
   await user.click(add)
 
   expect(await screen.findByRole('region', { name: 'Action 1' })).toBeTruthy()
-  expect(screen.queryByText('This did not load')).toBeNull()
+  expect(screen.queryByText('Couldn’t load this')).toBeNull()
 })
 
 test('whoever is no administrator sees no triggers', async () => {
   await openStudio(office, { as: 'li', at: '/studio/triggers' })
-  await screen.findByText('This area is for administrators')
+  await screen.findByText('Administrators only')
   expect(screen.queryByRole('heading', { name: 'Triggers' })).toBeNull()
 })

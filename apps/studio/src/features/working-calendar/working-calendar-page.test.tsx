@@ -24,8 +24,8 @@ const save = () => screen.getByRole('button', { name: /Save$/ })
 test("October shows China's week off, the Saturday that makes up for it, and what that leaves", async () => {
   const { user } = await openStudio(office, { as: 'admin', at: october })
 
-  expect(await day(/^2026-10-01: Free, by the public calendar. 国庆节/)).toBeTruthy()
-  expect(await day(/^2026-10-10: 8 h, by the public calendar/)).toBeTruthy()
+  expect(await day(/^2026-10-01: Day off, public calendar. 国庆节/)).toBeTruthy()
+  expect(await day(/^2026-10-10: 8 h, public calendar/)).toBeTruthy()
   expect(await day(/^2026-10-11: Free$/)).toBeTruthy()
   expect(await screen.findByText('18 working days, 144 h')).toBeTruthy()
 
@@ -38,7 +38,7 @@ test('an administrator makes a Friday free and Mondays shorter, and the calendar
   const { user } = await openStudio(office, { as: 'admin', at: october })
 
   await user.click(await day(/^2026-10-16: 8 h$/))
-  await user.type(screen.getByRole('textbox', { name: '2026-10-16: what for' }), '公司日')
+  await user.type(screen.getByRole('textbox', { name: '2026-10-16: note' }), '公司日')
   setTime(screen.getByLabelText('Mon: stretch 2 ends'), '17:00')
   expect(await day(/^2026-10-12: 7 h$/)).toBeTruthy()
   await user.click(save())
@@ -62,11 +62,11 @@ test('hours that end before they begin are named, and a week without work is ref
   const { user } = await openStudio(office, { as: 'admin', at: october })
 
   setTime(await screen.findByLabelText('Mon: stretch 1 ends'), '08:00')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/end after it begins/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/end after it starts/)
 
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {
     const hours = within(screen.getByRole('group', { name }))
-    for (const remove of hours.getAllByRole('button', { name: /Remove row/ }).toReversed())
+    for (const remove of hours.getAllByRole('button', { name: /Delete row/ }).toReversed())
       await user.click(remove)
   }
   await user.click(save())
@@ -75,5 +75,5 @@ test('hours that end before they begin are named, and a week without work is ref
 
 test('a year whose holidays nobody knows yet says so', async () => {
   await openStudio(office, { as: 'admin', at: '/studio/working-calendar?month=2039-01' })
-  expect(await screen.findByText(/public holidays of 2039 are not known yet/)).toBeTruthy()
+  expect(await screen.findByText(/public holidays of 2039 aren’t published yet/)).toBeTruthy()
 })

@@ -10,7 +10,7 @@ export const texts = {
 } satisfies Texts
 
 export const studioTexts = {
-  'setting.tone': { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Kind' },
+  'setting.tone': { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Type' },
   'setting.tone.info': { 'zh-CN': '提示', 'zh-TW': '提示', 'en-US': 'Information' },
   'setting.tone.success': { 'zh-CN': '成功', 'zh-TW': '成功', 'en-US': 'Success' },
   'setting.tone.warning': { 'zh-CN': '注意', 'zh-TW': '注意', 'en-US': 'Warning' },

@@ -11,8 +11,12 @@ export const studioTexts = {
   'setting.level': {
     'zh-CN': '选到第几级（0 省、1 市、2 区县、3 街道）',
     'zh-TW': '選到第幾級（0 省、1 市、2 區縣、3 街道）',
-    'en-US': 'Down to (0 province, 1 city, 2 district, 3 street)',
+    'en-US': 'Deepest level (0 province, 1 city, 2 district, 3 street)',
   },
-  'setting.anyLevel': { 'zh-CN': '可停在上级', 'zh-TW': '可停在上級', 'en-US': 'May stop above that' },
-  'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Several may be chosen' },
+  'setting.anyLevel': {
+    'zh-CN': '可停在上级',
+    'zh-TW': '可停在上級',
+    'en-US': 'Allow choosing a higher level',
+  },
+  'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Allow multiple' },
 } satisfies Texts

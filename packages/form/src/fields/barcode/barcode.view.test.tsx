@@ -20,7 +20,7 @@ test('a barcode follows its field, and says in words what it cannot say in bars'
   const { store, missing } = renderForm(plan)
   act(() => store.set('goods', '123'))
   expect(screen.getByRole('status').textContent).toBe(
-    '“Label” cannot be a barcode: it needs 12 digits, or 13 with the right check digit',
+    '“Label” can’t be turned into a barcode. Use 12 digits, or 13 with a valid check digit.',
   )
   act(() => store.set('goods', '690123456789'))
   const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Label: 6901234567892' })

@@ -5,7 +5,7 @@ export const texts = {
   reserved: {
     'zh-CN': '已为您预留，保存时确定',
     'zh-TW': '已為您預留，儲存時確定',
-    'en-US': 'kept for you until you save',
+    'en-US': 'Reserved for you until you save',
   },
 } satisfies Texts
 

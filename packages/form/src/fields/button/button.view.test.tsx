@@ -29,7 +29,7 @@ test.each(skins)(
     act(() => store.set('price', '1.5'))
     await person.click(pressed())
 
-    await screen.findByText('Filled in 2 entries')
+    await screen.findByText('Filled in 2 fields')
     expect(store.values()).toEqual({ price: '1.5', total: '4.5', day: '2026-11-20' })
     expect(missing).toEqual([])
   },
@@ -53,14 +53,14 @@ test('it fills what this person may write, and says so where that is nothing', a
   const { store, person, view } = renderForm(button(fill), { rights: rightsAtStart({ total: 'read' }) })
   act(() => store.set('price', '2'))
   await person.click(pressed())
-  await screen.findByText('Filled in 1 entry')
+  await screen.findByText('Filled in 1 field')
   expect(store.values()).toMatchObject({ total: null, day: '2026-11-20' })
   view.unmount()
 
   renderForm(button(fill), { rights: rightsAtStart({ total: 'read', day: 'hidden' }) })
   expect(pressed().disabled).toBe(true)
   expect(document.getElementById(pressed().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'You cannot change what this button fills in',
+    'You can’t edit the fields this button fills in',
   )
 })
 
@@ -75,10 +75,10 @@ test.each(['openPage', 'openLink', 'callInterface', 'launchFlow'])(
     const settings = { action, page: '/pages/a', address: 'https://example.com', interface: 'i', flow: 'f' }
     const { view } = renderForm(button(settings))
     expect(pressed().disabled).toBe(true)
-    expect(screen.getByText('This button cannot be used here')).toBeDefined()
+    expect(screen.getByText('This button isn’t available here')).toBeDefined()
     view.unmount()
     renderForm(button({ action }))
-    expect(screen.getByText('What it does has not been set up yet')).toBeDefined()
+    expect(screen.getByText('This button has no action yet')).toBeDefined()
   },
 )
 
@@ -137,7 +137,7 @@ test('an interface is asked with parameters, and its columns fill the fields', a
   act(() => store.set('day', '2026-11-20'))
   await person.click(pressed())
 
-  await screen.findByText('Filled in 2 entries')
+  await screen.findByText('Filled in 2 fields')
   expect(asked).toEqual([{ interface: 'rate', parameters: { on: '2026-11-20' } }])
   expect(store.values()).toMatchObject({ price: '7.1', day: '2026-11-19' })
 })
@@ -146,7 +146,7 @@ test('an interface that finds nothing leaves what is there, and one that fails s
   const { person, store, view } = renderForm(button(call), { environs: desk().environs })
   act(() => store.set('price', '5'))
   await person.click(pressed())
-  await screen.findByText('Nothing was found to fill in')
+  await screen.findByText('Nothing to fill in')
   expect(store.values()['price']).toBe('5')
   view.unmount()
 

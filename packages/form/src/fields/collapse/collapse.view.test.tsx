@@ -63,7 +63,7 @@ test('of an accordion one is open, and it can be closed', async () => {
 test.each(skins)('on the %s the summary opens the section that it leads into', async (_name, skin) => {
   const { store, person } = renderForm(sections({ accordion: true, open: ['a'] }), { skin })
   act(() => void store.attempt())
-  expect(head(/More/).textContent).toContain('1 entry needs correction')
+  expect(head(/More/).textContent).toContain('1 field needs attention')
   await person.click(screen.getByRole('button', { name: 'Fill in “Two”' }))
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Two/)))

@@ -13,7 +13,7 @@ test('Li takes a swatch, lets half of the light through, and types another', asy
   expect(store.values()).toEqual({ badge: '#1e88e5' })
   fireEvent.change(screen.getByLabelText('Opacity 100%'), { target: { value: '50' } })
   expect(store.values()).toEqual({ badge: '#1e88e580' })
-  fireEvent.change(screen.getByLabelText('Another colour'), { target: { value: '#112233' } })
+  fireEvent.change(screen.getByLabelText('Custom color'), { target: { value: '#112233' } })
   await person.click(screen.getByRole('button', { name: 'Done' }))
   expect(store.values()).toEqual({ badge: '#11223380' })
 
@@ -32,7 +32,7 @@ test('what is no colour stays to be corrected, on the desktop too', async () => 
   await person.tab()
 
   expect(box.value).toBe('blue')
-  expect(screen.getByText('“Badge” cannot be read; enter it again')).toBeDefined()
+  expect(screen.getByText('Can’t read “Badge”. Enter it again.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Pick Badge' })).toBeDefined()
   expect(store.values()).toEqual({ badge: null })
 })

@@ -31,12 +31,12 @@ export const texts = {
 
 export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
-  'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Exact to' },
+  'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Precision' },
   'setting.precision.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },
   'setting.precision.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
   'setting.precision.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
   'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
   'setting.precision.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
-  'setting.earliest': { 'zh-CN': '最早日期', 'zh-TW': '最早日期', 'en-US': 'First day' },
-  'setting.latest': { 'zh-CN': '最晚日期', 'zh-TW': '最晚日期', 'en-US': 'Last day' },
+  'setting.earliest': { 'zh-CN': '最早日期', 'zh-TW': '最早日期', 'en-US': 'Earliest date' },
+  'setting.latest': { 'zh-CN': '最晚日期', 'zh-TW': '最晚日期', 'en-US': 'Latest date' },
 } satisfies Texts

@@ -8,11 +8,11 @@ export const texts = {
 
 export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
-  'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Several may be chosen' },
-  'setting.minChoices': { 'zh-CN': '最少选择数', 'zh-TW': '最少選擇數', 'en-US': 'Choices at least' },
-  'setting.maxChoices': { 'zh-CN': '最多选择数', 'zh-TW': '最多選擇數', 'en-US': 'Choices at most' },
-  'setting.range': { 'zh-CN': '可选范围', 'zh-TW': '可選範圍', 'en-US': 'May be chosen' },
-  'setting.range.all': { 'zh-CN': '全部分组', 'zh-TW': '全部群組', 'en-US': 'Every group' },
-  'setting.range.chosen': { 'zh-CN': '指定分组', 'zh-TW': '指定群組', 'en-US': 'Selected ones' },
-  'setting.groups': { 'zh-CN': '指定的分组', 'zh-TW': '指定的群組', 'en-US': 'Selected groups' },
+  'setting.multiple': { 'zh-CN': '可选多个', 'zh-TW': '可選多個', 'en-US': 'Allow multiple' },
+  'setting.minChoices': { 'zh-CN': '最少选择数', 'zh-TW': '最少選擇數', 'en-US': 'Minimum choices' },
+  'setting.maxChoices': { 'zh-CN': '最多选择数', 'zh-TW': '最多選擇數', 'en-US': 'Maximum choices' },
+  'setting.range': { 'zh-CN': '可选范围', 'zh-TW': '可選範圍', 'en-US': 'Available choices' },
+  'setting.range.all': { 'zh-CN': '全部分组', 'zh-TW': '全部群組', 'en-US': 'All groups' },
+  'setting.range.chosen': { 'zh-CN': '指定分组', 'zh-TW': '指定群組', 'en-US': 'Specific groups' },
+  'setting.groups': { 'zh-CN': '指定的分组', 'zh-TW': '指定的群組', 'en-US': 'Groups' },
 } satisfies Texts

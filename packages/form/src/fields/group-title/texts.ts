@@ -6,6 +6,6 @@ export const texts = {
 
 export const studioTexts = {
   'setting.align': { 'zh-CN': '对齐', 'zh-TW': '對齊', 'en-US': 'Alignment' },
-  'setting.align.start': { 'zh-CN': '靠左', 'zh-TW': '靠左', 'en-US': 'Start' },
-  'setting.align.center': { 'zh-CN': '居中', 'zh-TW': '置中', 'en-US': 'Centre' },
+  'setting.align.start': { 'zh-CN': '靠左', 'zh-TW': '靠左', 'en-US': 'Left' },
+  'setting.align.center': { 'zh-CN': '居中', 'zh-TW': '置中', 'en-US': 'Center' },
 } satisfies Texts

@@ -25,7 +25,7 @@ test('a page from elsewhere is locked in its frame, named, and can be seen alone
   expect(frame.getAttribute('allow')).toBe('')
   expect(frame.style.height).toBe('240px')
 
-  const alone = screen.getByRole('link', { name: 'Open it alone' })
+  const alone = screen.getByRole('link', { name: 'Open separately' })
   expect(alone.getAttribute('rel')).toBe('noopener noreferrer')
   expect(missing).toEqual([])
 })

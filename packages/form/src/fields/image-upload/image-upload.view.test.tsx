@@ -12,39 +12,39 @@ const picture = (name: string) => new File([new Uint8Array(64)], name, { type: '
 test('Li chooses a picture, sees it coming, and it joins the form', async () => {
   const { sent, files } = fileDesk()
   const { store, person } = renderForm(plan, { files })
-  await person.upload(screen.getByLabelText('Add pictures to Photos'), picture('gate.png'))
-  expect(screen.getByRole('progressbar', { name: 'Progress of gate.png' })).toBeDefined()
+  await person.upload(screen.getByLabelText('Add images to “Photos”'), picture('gate.png'))
+  expect(screen.getByRole('progressbar', { name: 'Upload progress of gate.png' })).toBeDefined()
 
-  await person.click(screen.getByRole('button', { name: 'Pause gate.png' }))
+  await person.click(screen.getByRole('button', { name: 'Pause uploading gate.png' }))
   expect(sent[0]?.asked).toEqual(['pause'])
   await act(async () => {
     if (sent[0]) sent[0].progress.value = { state: 'uploaded', sent: 64, fileId: 'p9' }
   })
 
   expect(store.values()).toMatchObject({ photos: [{ fileId: 'p9', name: 'gate.png' }] })
-  expect(screen.getByRole('button', { name: 'Look at gate.png' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'View gate.png' })).toBeDefined()
 })
 
 test('a phone offers the camera, a desktop does not', () => {
   const { view } = renderForm(plan)
-  expect(screen.getByLabelText('Take a picture for Photos').getAttribute('capture')).toBe('environment')
+  expect(screen.getByLabelText('Take photo for “Photos”').getAttribute('capture')).toBe('environment')
   view.unmount()
 
   renderForm(plan, { skin: desktopSkin })
-  expect(screen.queryByLabelText('Take a picture for Photos')).toBeNull()
+  expect(screen.queryByLabelText('Take photo for “Photos”')).toBeNull()
 })
 
 test('where only the camera counts, nothing is chosen from the album', () => {
   const fields = [{ key: 'it', kind: 'image-upload', label: 'Photos', settings: { source: 'camera' } }]
   renderForm(expensePlan({ fields }))
 
-  expect(screen.queryByLabelText('Add pictures to Photos')).toBeNull()
-  expect(screen.getByLabelText('Take a picture for Photos')).toBeDefined()
+  expect(screen.queryByLabelText('Add images to “Photos”')).toBeNull()
+  expect(screen.getByLabelText('Take photo for “Photos”')).toBeDefined()
 })
 
 test('a picture is looked at from once to four times its size, and the arrow keys turn to the next', async () => {
   const { person } = renderForm(plan, { mode: 'read', values: { photos: [gate, yard] } })
-  await person.click(screen.getByRole('button', { name: 'Look at gate.jpg' }))
+  await person.click(screen.getByRole('button', { name: 'View gate.jpg' }))
   const viewer = within(screen.getByRole('dialog', { name: 'gate.jpg' }))
   const closer = viewer.getByRole('button', { name: 'Zoom in' })
   for (let time = 0; time < 6; time += 1) await person.click(closer)
@@ -55,7 +55,7 @@ test('a picture is looked at from once to four times its size, and the arrow key
   const next = within(screen.getByRole('dialog', { name: 'yard.png' }))
   expect(next.getByText('100%')).toBeDefined()
   expect(next.getByText('2 of 2')).toBeDefined()
-  expect(next.getByRole('button', { name: 'Next picture' }).hasAttribute('disabled')).toBe(true)
+  expect(next.getByRole('button', { name: 'Next image' }).hasAttribute('disabled')).toBe(true)
 })
 
 test('several pictures are handed out as one zip, and a failure is said', async () => {
@@ -68,8 +68,8 @@ test('several pictures are handed out as one zip, and a failure is said', async 
     },
   }
   const { person } = renderForm(plan, { mode: 'read', values: { photos: [gate, yard] }, files })
-  await person.click(screen.getByRole('button', { name: 'Download 2 files as a zip' }))
+  await person.click(screen.getByRole('button', { name: 'Download 2 files as a ZIP' }))
 
   expect(asked).toEqual([2])
-  expect(screen.getByRole('alert').textContent).toBe('The zip could not be made; try again later')
+  expect(screen.getByRole('alert').textContent).toBe('Couldn’t create the ZIP. Try again later')
 })

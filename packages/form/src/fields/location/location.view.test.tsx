@@ -56,13 +56,13 @@ const open = async (person: ReturnType<typeof renderForm>['person']) => {
 test('Li chooses a place from what is around, and removes it again', async () => {
   const { store, person } = renderForm(planWith(), { environs: { places: placesDesk() } })
   const map = await open(person)
-  expect(await map.findByText('You did not allow your position; choose on the map')).toBeDefined()
+  expect(await map.findByText('Location access was denied. Choose on the map instead.')).toBeDefined()
   await person.click(await map.findByRole('button', { name: /灵隐寺/ }))
-  await person.click(map.getByRole('button', { name: 'Choose this place' }))
+  await person.click(map.getByRole('button', { name: 'Use this location' }))
 
   const { id: _id, distance: _distance, ...place } = temple
   expect(store.values()).toEqual({ where: place })
-  await person.click(screen.getByRole('button', { name: 'Remove the place' }))
+  await person.click(screen.getByRole('button', { name: 'Clear location' }))
   expect(store.values()).toEqual({ where: null })
 })
 
@@ -74,7 +74,7 @@ test('a search finds places by words, and says when nothing matches', async () =
   expect(await map.findByRole('button', { name: /灵隐寺/ })).toBeDefined()
 
   await person.type(map.getByRole('searchbox', { name: 'Search places' }), '庙')
-  expect(await map.findByText('Nothing matches; try another word')).toBeDefined()
+  expect(await map.findByText('No results. Try another search.')).toBeDefined()
   expect(asked).toContain('寺庙')
 })
 
@@ -82,12 +82,12 @@ test('a place outside the allowed circle cannot be chosen, and the reason is sai
   const allowed = [{ name: 'the office', longitude: 120.15, latitude: 30.28, radius: 500 }]
   const { person } = renderForm(planWith({ allowed }), { environs: { places: placesDesk() } })
   const map = await open(person)
-  const choose = map.getByRole('button', { name: 'Choose this place' })
+  const choose = map.getByRole('button', { name: 'Use this location' })
   expect(choose.hasAttribute('disabled')).toBe(false)
   await person.click(await map.findByRole('button', { name: /灵隐寺/ }))
 
   expect(map.getByRole('alert').textContent).toBe(
-    '“Where” lies outside what is allowed: within 500 m of the office',
+    '“Where” is outside the allowed area: within 500 m of the office',
   )
   expect(choose.hasAttribute('disabled')).toBe(true)
 })

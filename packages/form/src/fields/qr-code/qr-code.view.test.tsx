@@ -30,11 +30,11 @@ test.each([
       code({ source: 'formula', formula: "number == '' ? '' : 'No. ' + number" }),
       { skin },
     )
-    expect(screen.getByRole('status').textContent).toBe('“Ticket” appears once what it says is filled in')
+    expect(screen.getByRole('status').textContent).toBe('Fill in the related fields to generate “Ticket”')
     act(() => store.set('number', '报-7'))
 
     expect(await scanned(await picture('Ticket: No. 报-7'))).toEqual([{ format: 'QRCode', text: 'No. 报-7' }])
-    expect(screen.getByRole('link', { name: 'Save picture Ticket' }).getAttribute('download')).toBe(
+    expect(screen.getByRole('link', { name: 'Save image Ticket' }).getAttribute('download')).toBe(
       'Ticket.svg',
     )
     expect(missing).toEqual([])
@@ -44,7 +44,7 @@ test.each([
 test('a record says where it is found, once it is saved', async () => {
   const recordAddress = 'https://product.example/pages/apply/dynamicModel/detail?id=7'
   const { view } = renderForm(code({ source: 'record', caption: 'hidden' }))
-  expect(screen.getByRole('status').textContent).toBe('“Ticket” appears once the form is saved')
+  expect(screen.getByRole('status').textContent).toBe('Save to generate “Ticket”')
   view.unmount()
   renderForm(code({ source: 'record', caption: 'hidden' }), { mode: 'read', environs: { recordAddress } })
 
@@ -54,5 +54,5 @@ test('a record says where it is found, once it is saved', async () => {
 
 test('what is too long for a code gets a sentence', () => {
   renderForm(code({ text: '字'.repeat(1000) }))
-  expect(screen.getByRole('status').textContent).toBe('“Ticket” says too much for a QR code')
+  expect(screen.getByRole('status').textContent).toBe('“Ticket” is too long for a QR code')
 })

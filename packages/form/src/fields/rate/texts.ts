@@ -10,6 +10,6 @@ export const texts = {
 } satisfies Texts
 
 export const studioTexts = {
-  'setting.max': { 'zh-CN': '满分', 'zh-TW': '滿分', 'en-US': 'Stars' },
-  'setting.half': { 'zh-CN': '允许半星', 'zh-TW': '允許半顆星', 'en-US': 'Half stars' },
+  'setting.max': { 'zh-CN': '满分', 'zh-TW': '滿分', 'en-US': 'Maximum rating' },
+  'setting.half': { 'zh-CN': '允许半星', 'zh-TW': '允許半顆星', 'en-US': 'Allow half stars' },
 } satisfies Texts

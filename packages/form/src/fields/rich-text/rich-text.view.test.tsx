@@ -38,7 +38,7 @@ test('a picture is sent first and stands in the text as one of our files', async
   const { store, person } = renderForm(planWith(), { files })
   await textbox()
   await person.upload(
-    screen.getByLabelText('Insert a picture'),
+    screen.getByLabelText('Insert image'),
     new File(['x'], 'gate.png', { type: 'image/png' }),
   )
   expect(screen.getByText('gate.png · Uploading')).toBeDefined()
@@ -48,7 +48,7 @@ test('a picture is sent first and stands in the text as one of our files', async
 
   expect(store.values()).toEqual({ notes: '<p><img data-file="p9" alt="gate.png"></p>' })
   const huge = new File([new Uint8Array(11 * 1024 * 1024)], 'huge.png', { type: 'image/png' })
-  await person.upload(screen.getByLabelText('Insert a picture'), huge)
+  await person.upload(screen.getByLabelText('Insert image'), huge)
   expect(screen.getByRole('alert').textContent).toBe('“huge.png” is larger than 10 MB')
 })
 
@@ -56,12 +56,12 @@ test('a link goes to a real address only', async () => {
   const { store, person } = renderForm(planWith())
   await textbox()
   await person.click(screen.getByRole('button', { name: 'Link' }))
-  await person.type(screen.getByLabelText('Address'), 'javascript:alert(1)')
+  await person.type(screen.getByLabelText('Web address'), 'javascript:alert(1)')
   await person.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.getByText(/Enter an address that starts/)).toBeDefined()
 
-  await person.clear(screen.getByLabelText('Address'))
-  await person.type(screen.getByLabelText('Address'), 'example.com/a')
+  await person.clear(screen.getByLabelText('Web address'))
+  await person.type(screen.getByLabelText('Web address'), 'example.com/a')
   await person.click(screen.getByRole('button', { name: 'Done' }))
   expect(store.values()).toMatchObject({ notes: expect.stringContaining('href="https://example.com/a"') })
 })
@@ -70,7 +70,7 @@ test('tools that the administrator took away are not there', async () => {
   renderForm(planWith({ pictures: false, tables: false }))
   await textbox()
 
-  expect(screen.queryByLabelText('Insert a picture')).toBeNull()
+  expect(screen.queryByLabelText('Insert image')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Table' })).toBeNull()
 })
 

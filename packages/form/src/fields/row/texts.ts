@@ -10,7 +10,7 @@ export const studioTexts = {
   'setting.gap.small': { 'zh-CN': '小', 'zh-TW': '小', 'en-US': 'Small' },
   'setting.gap.normal': { 'zh-CN': '正常', 'zh-TW': '正常', 'en-US': 'Normal' },
   'setting.gap.large': { 'zh-CN': '大', 'zh-TW': '大', 'en-US': 'Large' },
-  'setting.align': { 'zh-CN': '垂直对齐', 'zh-TW': '垂直對齊', 'en-US': 'Alignment' },
+  'setting.align': { 'zh-CN': '垂直对齐', 'zh-TW': '垂直對齊', 'en-US': 'Vertical alignment' },
   'setting.align.start': { 'zh-CN': '顶部', 'zh-TW': '頂端', 'en-US': 'Top' },
   'setting.align.center': { 'zh-CN': '居中', 'zh-TW': '置中', 'en-US': 'Middle' },
   'setting.align.end': { 'zh-CN': '底部', 'zh-TW': '底部', 'en-US': 'Bottom' },

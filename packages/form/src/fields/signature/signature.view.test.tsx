@@ -25,7 +25,7 @@ test('Li signs with a signature drawn before, the default one offered first', as
 
   expect(store.values()).toMatchObject({ sign: dot })
   expect(screen.queryByRole('dialog')).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Remove the signature in Approval' }))
+  await person.click(screen.getByRole('button', { name: 'Remove the signature in “Approval”' }))
   expect(store.values()).toMatchObject({ sign: '' })
 })
 
@@ -40,7 +40,7 @@ test('whoever has drawn none is told where to, and one who cannot ask may ask ag
   await person.click(screen.getByRole('button', { name: 'Use a saved signature' }))
   await person.click(await screen.findByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByText('No saved signature yet')).toBeDefined()
+  expect(await screen.findByText('No saved signatures yet')).toBeDefined()
 })
 
 test('a new form is signed with the default at once where that is wished, a stored one never', async () => {
@@ -67,5 +67,5 @@ test('where each signature is drawn anew, no saved one is offered', () => {
 
 test('a signature reads as a picture with a name', () => {
   renderForm(planWith({}), { mode: 'read', values: { sign: dot } })
-  expect(screen.getByRole('img', { name: 'Signature in Approval' }).getAttribute('src')).toBe(dot)
+  expect(screen.getByRole('img', { name: 'Signature in “Approval”' }).getAttribute('src')).toBe(dot)
 })

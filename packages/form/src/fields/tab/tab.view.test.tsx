@@ -69,7 +69,7 @@ test('a pane keeps what was typed and how it was left; one that was never seen i
 test.each(skins)('on the %s the summary leads into a pane that was never open', async (_name, skin) => {
   const { store, person } = renderForm(three, { skin })
   act(() => void store.attempt())
-  expect(screen.getByRole('tab', { name: /Part b/ }).textContent).toContain('1 entry needs correction')
+  expect(screen.getByRole('tab', { name: /Part b/ }).textContent).toContain('1 field needs attention')
   await person.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fill in “Field two”' }))
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Field two/)))
@@ -111,7 +111,7 @@ test.each(skins)('on the %s the summary leads through sections in panes into a r
     values: { lines: [{ id: 'r1', what: '' }] },
   })
   act(() => void store.attempt())
-  expect(screen.getByRole('tab', { name: /Part b/ }).textContent).toContain('1 entry needs correction')
+  expect(screen.getByRole('tab', { name: /Part b/ }).textContent).toContain('1 field needs attention')
   await person.click(screen.getByRole('button', { name: /Lines, row 1: Field what/ }))
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Field what/)))

@@ -9,8 +9,8 @@ export const studioTexts = {
   'setting.position': {
     'zh-CN': '标签位置（电脑）',
     'zh-TW': '頁籤位置（電腦）',
-    'en-US': 'Where the tabs stand (desktop)',
+    'en-US': 'Tab position (desktop)',
   },
-  'setting.position.top': { 'zh-CN': '上方', 'zh-TW': '上方', 'en-US': 'On top' },
-  'setting.position.start': { 'zh-CN': '左侧', 'zh-TW': '左側', 'en-US': 'Beside' },
+  'setting.position.top': { 'zh-CN': '上方', 'zh-TW': '上方', 'en-US': 'Top' },
+  'setting.position.start': { 'zh-CN': '左侧', 'zh-TW': '左側', 'en-US': 'Left' },
 } satisfies Texts

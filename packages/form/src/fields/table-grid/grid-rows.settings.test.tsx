@@ -42,10 +42,10 @@ test('an administrator joins cells, makes a head of them and adds a column, by k
   press('Cell in row 1, column 1').focus()
   await person.keyboard('{Enter}')
   expect(press('Cell in row 1, column 1').getAttribute('aria-pressed')).toBe('true')
-  press('Join with the cell below').focus()
+  press('Merge down').focus()
   await person.keyboard('{Enter}')
-  await person.click(press('Make it a head'))
-  await person.click(press('Add a column'))
+  await person.click(press('Make header'))
+  await person.click(press('Add column'))
 
   expect(rows()).toMatchObject([
     [{ id: 'a1', rowspan: 2, look: 'head' }, { id: 'b1' }, { id: 'c4' }],
@@ -57,9 +57,9 @@ test('an administrator joins cells, makes a head of them and adds a column, by k
 
 test('what cannot be done cannot be pressed', async () => {
   const { person } = openSetting()
-  expect(press('Take apart')).toHaveProperty('disabled', true)
+  expect(press('Split cell')).toHaveProperty('disabled', true)
   await person.click(press('Cell in row 2, column 2'))
-  expect(press('Join with the cell on the right')).toHaveProperty('disabled', true)
-  await person.click(press('Remove this row'))
-  expect(press('Remove this row')).toHaveProperty('disabled', true)
+  expect(press('Merge right')).toHaveProperty('disabled', true)
+  await person.click(press('Delete this row'))
+  expect(press('Delete this row')).toHaveProperty('disabled', true)
 })

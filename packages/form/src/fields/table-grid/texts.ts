@@ -1,7 +1,7 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  title: { 'zh-CN': '表格布局', 'zh-TW': '表格版面', 'en-US': 'Table grid' },
+  title: { 'zh-CN': '表格布局', 'zh-TW': '表格版面', 'en-US': 'Table layout' },
 } satisfies Texts
 
 export const studioTexts = {
@@ -15,17 +15,13 @@ export const studioTexts = {
     'zh-TW': '第 {row} 列第 {column} 欄的儲存格',
     'en-US': 'Cell in row {row}, column {column}',
   },
-  'edit.addRow': { 'zh-CN': '加一行', 'zh-TW': '加一列', 'en-US': 'Add a row' },
-  'edit.addColumn': { 'zh-CN': '加一列', 'zh-TW': '加一欄', 'en-US': 'Add a column' },
-  'edit.mergeRight': {
-    'zh-CN': '与右侧合并',
-    'zh-TW': '與右側合併',
-    'en-US': 'Join with the cell on the right',
-  },
-  'edit.mergeBelow': { 'zh-CN': '与下方合并', 'zh-TW': '與下方合併', 'en-US': 'Join with the cell below' },
-  'edit.split': { 'zh-CN': '拆分', 'zh-TW': '拆分', 'en-US': 'Take apart' },
-  'edit.head': { 'zh-CN': '设为表头', 'zh-TW': '設為表頭', 'en-US': 'Make it a head' },
-  'edit.plain': { 'zh-CN': '取消表头', 'zh-TW': '取消表頭', 'en-US': 'Make it a plain cell' },
-  'edit.removeRow': { 'zh-CN': '删除此行', 'zh-TW': '刪除此列', 'en-US': 'Remove this row' },
-  'edit.removeColumn': { 'zh-CN': '删除此列', 'zh-TW': '刪除此欄', 'en-US': 'Remove this column' },
+  'edit.addRow': { 'zh-CN': '加一行', 'zh-TW': '加一列', 'en-US': 'Add row' },
+  'edit.addColumn': { 'zh-CN': '加一列', 'zh-TW': '加一欄', 'en-US': 'Add column' },
+  'edit.mergeRight': { 'zh-CN': '与右侧合并', 'zh-TW': '與右側合併', 'en-US': 'Merge right' },
+  'edit.mergeBelow': { 'zh-CN': '与下方合并', 'zh-TW': '與下方合併', 'en-US': 'Merge down' },
+  'edit.split': { 'zh-CN': '拆分', 'zh-TW': '拆分', 'en-US': 'Split cell' },
+  'edit.head': { 'zh-CN': '设为表头', 'zh-TW': '設為表頭', 'en-US': 'Make header' },
+  'edit.plain': { 'zh-CN': '取消表头', 'zh-TW': '取消表頭', 'en-US': 'Make regular cell' },
+  'edit.removeRow': { 'zh-CN': '删除此行', 'zh-TW': '刪除此列', 'en-US': 'Delete this row' },
+  'edit.removeColumn': { 'zh-CN': '删除此列', 'zh-TW': '刪除此欄', 'en-US': 'Delete this column' },
 } satisfies Texts

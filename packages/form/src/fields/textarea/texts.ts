@@ -6,8 +6,8 @@ export const texts = {
 
 export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
-  'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'At most characters' },
-  'setting.showCount': { 'zh-CN': '显示字数', 'zh-TW': '顯示字數', 'en-US': 'Show the count' },
-  'setting.minRows': { 'zh-CN': '最少显示行数', 'zh-TW': '最少顯示行數', 'en-US': 'Lines at least' },
-  'setting.maxRows': { 'zh-CN': '最多显示行数', 'zh-TW': '最多顯示行數', 'en-US': 'Lines at most' },
+  'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'Maximum characters' },
+  'setting.showCount': { 'zh-CN': '显示字数', 'zh-TW': '顯示字數', 'en-US': 'Show character count' },
+  'setting.minRows': { 'zh-CN': '最少显示行数', 'zh-TW': '最少顯示行數', 'en-US': 'Minimum lines' },
+  'setting.maxRows': { 'zh-CN': '最多显示行数', 'zh-TW': '最多顯示行數', 'en-US': 'Maximum lines' },
 } satisfies Texts

@@ -8,9 +8,9 @@ export const texts = {
 
 export const studioTexts = {
   'setting.placeholder': { 'zh-CN': '占位提示', 'zh-TW': '提示文字', 'en-US': 'Placeholder' },
-  'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Exact to' },
+  'setting.precision': { 'zh-CN': '精确到', 'zh-TW': '精確到', 'en-US': 'Precision' },
   'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
   'setting.precision.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
-  'setting.earliest': { 'zh-CN': '最早时间', 'zh-TW': '最早時間', 'en-US': 'First minute' },
-  'setting.latest': { 'zh-CN': '最晚时间', 'zh-TW': '最晚時間', 'en-US': 'Last minute' },
+  'setting.earliest': { 'zh-CN': '最早时间', 'zh-TW': '最早時間', 'en-US': 'Earliest time' },
+  'setting.latest': { 'zh-CN': '最晚时间', 'zh-TW': '最晚時間', 'en-US': 'Latest time' },
 } satisfies Texts

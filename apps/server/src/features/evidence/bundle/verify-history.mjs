@@ -42,7 +42,7 @@ function leftOutOf({ events }) {
 
 /** What can still be proven of it, and what not. */
 function saidOfLeftOut({ caseId }, sequence) {
-  return `Case ${caseId}, event ${sequence}: left out for this reader. Its place and its hash are here; what it says, and that what stands before it belongs to what follows, is proven only by a bundle that holds it and ends in the same hash.`
+  return `Case ${caseId}, event ${sequence}: left out for this reader. Its position and hash are included. Its content, and its link to the events around it, can only be proven with a bundle that contains it and ends in the same hash.`
 }
 
 /** The first place where the chain is not what was written: what follows it says nothing any more. */
@@ -131,7 +131,7 @@ async function hashOf(read, name) {
 
 /** What a file says, and a fault where it is not written as bundles write it. */
 async function parsed(read, name, isWhole) {
-  if (!read.has(name)) throw new NoBundle(`There is no ${name} in it.`)
+  if (!read.has(name)) throw new NoBundle(`The bundle has no ${name}.`)
   try {
     const pieces = []
     for await (const piece of read.open(name)) pieces.push(piece)
@@ -141,12 +141,12 @@ async function parsed(read, name, isWhole) {
     const isAsWritten = text.equals(Buffer.from(`${JSON.stringify(content, null, 2)}\n`))
     return { content, faults: isAsWritten ? [] : [`${name} is changed`] }
   } catch {
-    throw new NoBundle(`${name} cannot be read.`)
+    throw new NoBundle(`Cannot read ${name}.`)
   }
 }
 
 function opened(path) {
-  if (!existsSync(path)) throw new NoBundle(`There is no ${path}.`)
+  if (!existsSync(path)) throw new NoBundle(`File not found: ${path}`)
   if (statSync(path).isDirectory()) return folder(path)
   return path.endsWith('.json') ? folder(dirname(path)) : zip(path)
 }
@@ -168,7 +168,7 @@ function zip(path) {
   const file = openSync(path)
   const whole = statSync(path).size
   const bytesAt = (place, length) => {
-    if (place < 0 || place + length > whole) throw new NoBundle('The zip is cut off.')
+    if (place < 0 || place + length > whole) throw new NoBundle('The ZIP file is incomplete.')
     const bytes = Buffer.alloc(length)
     readSync(file, bytes, 0, length, place)
     return bytes
@@ -193,7 +193,7 @@ function endOf(bytesAt, size) {
   const length = Math.min(size, 22 + most16)
   const tail = bytesAt(size - length, length)
   const at = tail.lastIndexOf('PK\u0005\u0006', 'latin1')
-  if (at < 0 || at + 22 > length) throw new NoBundle('The zip is cut off.')
+  if (at < 0 || at + 22 > length) throw new NoBundle('The ZIP file is incomplete.')
   const end = {
     entries: tail.readUInt16LE(at + 10),
     size: tail.readUInt32LE(at + 12),
@@ -213,7 +213,7 @@ function entriesOf(directory, count) {
   let at = 0
   for (let left = count; left > 0; left -= 1) {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
-      throw new NoBundle('The directory of the zip cannot be read.')
+      throw new NoBundle('Cannot read the directory of the ZIP file.')
     const [nameLength, extraLength, noteLength] = [28, 30, 32].map((place) =>
       directory.readUInt16LE(at + place),
     )

@@ -47,8 +47,8 @@ test('what came back shows what happened under progress, and what is to come bes
     expect(both).toHaveLength(2)
     return both.map((list) => within(list))
   })
-  expect(preview?.getAllByText('To come').length).toBeGreaterThan(0)
-  expect(progress?.queryByText('To come')).toBeNull()
+  expect(preview?.getAllByText('Up next').length).toBeGreaterThan(0)
+  expect(progress?.queryByText('Up next')).toBeNull()
 })
 
 test('who comes back from the page of a comment finds the comments open, as he left them', async () => {

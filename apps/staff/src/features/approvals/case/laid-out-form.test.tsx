@@ -73,7 +73,7 @@ test('Zheng is led into the tab that he forgot, lets a button do the sum, and wh
   await waitFor(() => expect(screen.getByLabelText('总价')).toHaveProperty('value', '1200'))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
 
-  await screen.findByText('Running')
+  await screen.findByText('In approval')
   expect(screen.getByText('上海培训')).toBeDefined()
   await user.click(screen.getByRole('tab', { name: '费用' }))
   expect(screen.getByText('1200')).toBeDefined()

@@ -86,7 +86,7 @@ test('Li asks for pens: department and number are there, words, cities and goods
   await user.click(await within(screen.getByRole('dialog')).findByRole('option', { name: /签字笔/ }))
   await waitFor(() => expect(screen.getByLabelText('价格')).toHaveProperty('value', '2.5'))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await screen.findByText('Running')
+  await screen.findByText('In approval')
 
   for (const text of ['0001', '研发部', 'Office work', '浙江省/杭州市', '签字笔', '支'])
     expect(await screen.findByText(text)).toBeDefined()

@@ -40,7 +40,7 @@ test('Wang finds what he may launch for Zheng, launches it, and finds it among w
   await user.type(await screen.findByLabelText(/事由/), '杭州出差')
   await user.type(screen.getByLabelText(/金额/), '120')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await screen.findByText('Running')
+  await screen.findByText('In approval')
   await screen.findByText(/王芳 for 郑/)
   const { list } = await (await office.as('employee')).approvals.list({ list: 'launched' })
   expect(list).toMatchObject([{ launcher: { name: '王芳' } }])

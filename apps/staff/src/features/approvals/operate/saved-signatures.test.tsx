@@ -38,8 +38,8 @@ test('the signatures of Li stand where he signs as soon as he can, so that nothi
   await renderStaff(office, 'li', operateHref({ caseId }, 'agree'), { network })
 
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect(screen.queryByRole('textbox', { name: /Opinion/ })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: /Note/ })).toBeNull()
   come()
-  await screen.findByRole('textbox', { name: /Opinion/ })
+  await screen.findByRole('textbox', { name: /Note/ })
   screen.getByRole('list', { name: 'Saved signatures' })
 })

@@ -30,10 +30,10 @@ const scanned = (config: unknown) =>
 
 test('the code of a flow shows its empty form to whoever may launch it, and leads there', async () => {
   const { user, history } = await renderStaff(office, 'employee', scanned({ t: 'WFP', flowId }))
-  await screen.findByText('This is the empty form; fill it in when you launch it')
+  await screen.findByText('This is a blank form. Fill it in when you start the request.')
   await screen.findByText('事由')
   expect(screen.queryByRole('textbox')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Fill it in' }))
+  await user.click(screen.getByRole('button', { name: 'Start request' }))
   await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
 })
 
@@ -47,7 +47,7 @@ test('the code of a case shows it to its people and to nobody else', async () =>
   const caseId = await launchAs(office, 'employee', flowId)
   const { user, history } = await renderStaff(office, 'li', scanned({ id: caseId }))
   await screen.findByText('出差')
-  await user.click(screen.getByRole('button', { name: 'Open the request' }))
+  await user.click(screen.getByRole('button', { name: 'Open request' }))
   await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
   cleanup()
 
@@ -58,7 +58,7 @@ test('the code of a case shows it to its people and to nobody else', async () =>
 
 test.each(['', '{"flowId":', 'not a code', '[]'])('the code %j is told to be none', async (config) => {
   await renderStaff(office, 'li', `/pages/workFlow/scanForm/index?config=${encodeURIComponent(config)}`)
-  await screen.findByText('This link cannot be opened')
+  await screen.findByText('Can’t open this link')
 })
 
 const viewed = (url: string) =>
@@ -78,6 +78,6 @@ test.each([
   '',
 ])('the web view never opens %j', async (url) => {
   await renderStaff(office, 'li', viewed(url))
-  await screen.findByText('This address is not opened')
+  await screen.findByText('Can’t open this address')
   expect(document.querySelector('iframe')).toBeNull()
 })

@@ -49,14 +49,14 @@ test('on a phone the case leads to a page with everything that stands beside the
   )
   within(screen.getByRole('list', { name: 'Contracts' })).getByText('出差')
   screen.getByText('No attachments')
-  screen.getByText('No requests that you may see')
+  screen.getByText('No requests you can view')
 })
 
 test('on a wide screen it stands beside the form; Wang, who may not see the records, is told so', async () => {
   await renderStaff(office, 'wang', caseHref({ caseId }), { width: 1280 })
   const panel = within(await screen.findByRole('region', { name: 'Side information' }))
   await panel.findByText('Read the rules first')
-  panel.getByText('You may not see these records')
+  panel.getByText('You don’t have permission to view these records')
 })
 
 test('a step without side information shows neither link nor panel, and its page says why', async () => {
@@ -66,7 +66,7 @@ test('a step without side information shows neither link nor panel, and its page
   cleanup()
 
   await renderStaff(office, 'li', casePartsHref.side(bare))
-  expect((await screen.findByRole('alert')).textContent).toContain('This step has no side information')
+  expect((await screen.findByRole('alert')).textContent).toContain('This step has no side information.')
 })
 
 test('without a network the page offers to try again, and shows everything when it is back', async () => {
@@ -86,8 +86,8 @@ test('without a network the page offers to try again, and shows everything when 
 test('whoever may see the case takes it along from its history', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const { user } = await renderStaff(office, 'employee', caseHref({ caseId }))
-  await user.click(await screen.findByRole('tab', { name: 'Change log' }))
-  await user.click(await screen.findByRole('button', { name: 'Download bundle' }))
+  await user.click(await screen.findByRole('tab', { name: 'Change history' }))
+  await user.click(await screen.findByRole('button', { name: 'Download evidence package' }))
   await waitFor(() => expect(left).toHaveBeenCalledOnce())
   const [url] = left.mock.calls[0] ?? []
   expect(url).toMatch(/\/api\/file\/Evidence\/demo\/[\w-]{20,}$/)

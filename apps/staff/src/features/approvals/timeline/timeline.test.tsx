@@ -39,7 +39,7 @@ test('signers and helpers stand below whoever asked them', async () => {
   await renderStaff(office, 'employee', caseHref({ caseId }))
 
   const told = await progress()
-  within(told.getByRole('list', { name: '李伟 asked 1 person to sign first' })).getByText('王芳')
+  within(told.getByRole('list', { name: '李伟 asked 1 person to approve first' })).getByText('王芳')
   within(told.getByRole('list', { name: '李伟 asked 1 person to help' })).getByText('赵敏')
 })
 
@@ -47,18 +47,18 @@ test('whoever has it reads why it came to him; whoever has started it does not',
   const manager = { sources: [{ kind: 'manager' as const, of: 'starter' as const, levels: 1 }] }
   const caseId = await caseOf(approver(office, 'review', [], manager))
   await renderStaff(office, 'manager', caseHref({ caseId }))
-  await screen.findByText(/Why it came to you: You are the direct manager of/)
+  await screen.findByText(/Why it’s with you: You’re the direct manager of/)
   cleanup()
 
   await renderStaff(office, 'employee', caseHref({ caseId }))
   await progress()
-  expect(screen.queryByText(/Why it came to you/)).toBeNull()
+  expect(screen.queryByText(/Why it’s with you/)).toBeNull()
 })
 
 test('a way that is still to be chosen is to come and no trouble', async () => {
   const { flowId } = await publishFlow(office, {
     version: 1,
-    name: 'Which way',
+    name: 'Choose a branch',
     nodes: [
       start(),
       approver(office, 'first', ['li']),
@@ -76,8 +76,8 @@ test('a way that is still to be chosen is to come and no trouble', async () => {
   await renderStaff(office, 'employee', caseHref({ caseId: await launchAs(office, 'employee', flowId) }))
 
   const told = await progress()
-  told.getByText(/whoever sends it here chooses the branch/)
-  expect(screen.queryByText('What went wrong')).toBeNull()
+  told.getByText(/Previous approver chooses the branch/)
+  expect(screen.queryByText('Exceptions')).toBeNull()
 })
 
 test('a timer says until when it waits, and is not called an approval', async () => {
@@ -86,7 +86,7 @@ test('a timer says until when it waits, and is not called an approval', async ()
 
   const step = (await progress()).getByText('Notice period').closest('li')
   within(step ?? document.body).getByText('In progress')
-  within(step ?? document.body).getByText(/Waits until/)
+  within(step ?? document.body).getByText(/Waiting until/)
 })
 
 test('whoever was rejected reads who did it and why before anything else', async () => {
@@ -103,7 +103,7 @@ test('whoever was rejected reads who did it and why before anything else', async
 test('a decision without a person says by which rule', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { automatic: { agreeIf: 'amount < 1000' } }))
   await renderStaff(office, 'employee', caseHref({ caseId }))
-  ;(await progress()).getByText('The form meets a rule, agreed automatically')
+  ;(await progress()).getByText('Approved automatically: the form meets a rule')
 })
 
 test('what changed since Zheng last looked is marked while he reads, and not the next time', async () => {
@@ -114,20 +114,20 @@ test('what changed since Zheng last looked is marked while he reads, and not the
   const look = async () => (await (await office.as('employee')).approvals.open({ caseId })).look
   await renderStaff(office, 'employee', caseHref({ caseId }))
   await progress()
-  expect(screen.queryByText(/Changed since you last looked/)).toBeNull()
+  expect(screen.queryByText(/Changed since you last viewed it/)).toBeNull()
   await expect.poll(async () => (await look()).since).toBeTruthy()
   cleanup()
   const li = (await office.as('li')).approvals
   await li.agree({ taskId: await taskOf(office, 'li', caseId), values: { note: '票据已核对' } })
 
   await renderStaff(office, 'employee', caseHref({ caseId }))
-  await screen.findByText(/Changed since you last looked .*: 备注/)
+  await screen.findByText(/Changed since you last viewed it .*: 备注/)
   await expect.poll(async () => (await look()).changed).toEqual([])
   cleanup()
   await agreeAs(office, 'finance', caseId)
   await renderStaff(office, 'employee', caseHref({ caseId }))
   await progress()
-  expect(screen.queryByText(/Changed since you last looked/)).toBeNull()
+  expect(screen.queryByText(/Changed since you last viewed it/)).toBeNull()
 })
 
 test('Wang, who decides for Li, reads for whom', async () => {
@@ -138,5 +138,5 @@ test('Wang, who decides for Li, reads for whom', async () => {
     ...{ startsAt: new Date(now).toISOString(), endsAt: new Date(now + 3_600_000).toISOString() },
   })
   await renderStaff(office, 'wang', caseHref({ caseId, taskId: await taskOf(office, 'wang', caseId) }))
-  await screen.findByText(/You act for 李伟/)
+  await screen.findByText(/You’re acting for 李伟/)
 })

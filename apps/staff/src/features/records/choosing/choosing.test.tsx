@@ -45,7 +45,7 @@ test('a row of an interface is found, chosen, and begins a form with its columns
   await user.type(screen.getByRole('searchbox'), '打印')
   await waitFor(() => expect(screen.queryByRole('radio', { name: /签字笔/ })).toBeNull())
   await user.click(await screen.findByRole('radio', { name: /打印纸/ }))
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await user.click(screen.getByRole('button', { name: 'Use selected' }))
 
   expect(await screen.findByLabelText(/名称/)).toHaveProperty('value', '买纸')
 })
@@ -53,7 +53,7 @@ test('a row of an interface is found, chosen, and begins a form with its columns
 test('a row of an interface is shown whole where no form waits for it', async () => {
   const { user } = await renderStaff(office, 'li', pathTo('popSelect', { interfaceId }))
   await user.click(await screen.findByRole('radio', { name: /签字笔/ }))
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await user.click(screen.getByRole('button', { name: 'Use selected' }))
 
   const sheet = await screen.findByRole('dialog', { name: '签字笔' })
   expect(sheet.textContent).toContain('Unit price2.5')
@@ -63,7 +63,7 @@ test('a chosen record is opened', async () => {
   const id = await recordOf(office, 'li', model, { title: '办公室租约' })
   const { user, history } = await renderStaff(office, 'li', pathTo('popSelect', { modelId: model.modelId }))
   await user.click(await screen.findByRole('radio', { name: /办公室租约/ }))
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await user.click(screen.getByRole('button', { name: 'Use selected' }))
 
   await waitFor(() => expect(history.location.href).toContain(id))
 })
@@ -76,7 +76,7 @@ test('several rows are picked into the table of a new record', async () => {
   )
   await user.click(await screen.findByRole('checkbox', { name: /签字笔/ }))
   await user.click(screen.getByRole('checkbox', { name: /打印纸/ }))
-  await user.click(screen.getByRole('button', { name: 'Add to the table (2)' }))
+  await user.click(screen.getByRole('button', { name: 'Add to sub-table (2)' }))
 
   await screen.findByLabelText(/名称/)
   await screen.findByText(/签字笔/)
@@ -85,8 +85,8 @@ test('several rows are picked into the table of a new record', async () => {
 })
 
 test.each([
-  ['popSelect', {}, 'There is nothing to choose from'],
-  ['tableLinkage', { interfaceId: 'x' }, 'There is no table to pick into'],
+  ['popSelect', {}, 'Nothing to choose from'],
+  ['tableLinkage', { interfaceId: 'x' }, 'No sub-table to add to'],
 ])('the page %s says what its link does not name', async (page, search, sentence) => {
   await renderStaff(office, 'li', pathTo(page, search))
 

@@ -32,7 +32,7 @@ test('at a desk the list is a table with its columns and sums, and a column sort
   const { user } = await atDesk()
   const grid = await table()
   expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('金额')
-  expect((await grid.findByRole('row', { name: 'Sums' })).textContent).toContain('1500.50')
+  expect((await grid.findByRole('row', { name: 'Totals' })).textContent).toContain('1500.50')
 
   await user.click(grid.getByRole('button', { name: '金额' }))
   await waitFor(async () => expect(await titles()).toEqual(['打印机', '租约']))
@@ -42,14 +42,14 @@ test('at a desk the list is a table with its columns and sums, and a column sort
 test('a record opens beside the table, the next one makes room, and back leads to the table', async () => {
   const { user, history } = await atDesk()
   await user.click((await table()).getByRole('link', { name: '租约' }))
-  await screen.findByRole('tab', { name: 'Changes' })
+  await screen.findByRole('tab', { name: 'Change history' })
   expect((await table()).getByRole('row', { current: true }).textContent).toContain('租约')
   await user.click((await table()).getByRole('link', { name: '打印机' }))
   await screen.findByText('300.50', { selector: 'main *' })
   expect(screen.getAllByRole('main')).toHaveLength(1)
 
   history.back()
-  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Changes' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Change history' })).toBeNull())
   expect(await titles()).toHaveLength(2)
 })
 
@@ -69,7 +69,7 @@ test('a cell is changed where it stands, and nobody overwrites what another chan
   const { user } = await atDesk(modelHref(own.modelId))
   ;(await cell(/B-1/)).focus()
   await user.keyboard('{F2}')
-  const editor = within(await screen.findByRole('dialog', { name: 'Change the cell' }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit cell' }))
   const box = await editor.findByRole('textbox')
   await user.clear(box)
   await user.type(box, 'B-2')
@@ -81,7 +81,7 @@ test('a cell is changed where it stands, and nobody overwrites what another chan
 
   ;(await cell(/B-2/)).focus()
   await user.keyboard('{F2}')
-  const again = within(await screen.findByRole('dialog', { name: 'Change the cell' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Edit cell' }))
   const other = await again.findByRole('textbox')
   await user.clear(other)
   await user.type(other, 'B-3')
@@ -113,8 +113,8 @@ test('where a field may only be read its cell says so', async () => {
   ;(await cell(/C-1/)).focus()
   await user.keyboard('{F2}')
 
-  const editor = within(await screen.findByRole('dialog', { name: 'Change the cell' }))
-  await editor.findByText('You may not change this')
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit cell' }))
+  await editor.findByText('You can’t edit this')
   expect(editor.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
@@ -136,8 +136,8 @@ test('a tree opens level by level', async () => {
   const middle = await recordOf(office, 'li', tree, { title: '分合同', parent: top })
   await recordOf(office, 'li', tree, { title: '附件', parent: middle })
   const { user } = await atDesk(modelHref(tree.modelId))
-  await user.click(await screen.findByRole('button', { name: 'Below 总合同' }))
-  await user.click(await screen.findByRole('button', { name: 'Below 分合同' }))
+  await user.click(await screen.findByRole('button', { name: 'Expand “总合同”' }))
+  await user.click(await screen.findByRole('button', { name: 'Expand “分合同”' }))
 
   await waitFor(async () => expect(await titles()).toEqual(['总合同', '分合同', '附件']))
   expect(await screen.findByText('3 records')).toBeTruthy()

@@ -40,7 +40,7 @@ test('a record is read as its form shows it, with who made it', async () => {
   await screen.findByText('办公室租约')
   expect((await screen.findAllByText('王芳')).length).toBeGreaterThan(0)
   screen.getByText('1200.00')
-  await screen.findByText(/Made by 李伟/)
+  await screen.findByText(/Created by 李伟/)
 })
 
 test('the code on a record leads to the same page', async () => {
@@ -56,12 +56,12 @@ test('what became of the record is told, newest first, each field before and aft
   const { records } = await office.as('wang')
   await records.update({ modelId: model.modelId, id, version: 1, values: { title: '新名' } })
   const { user } = await show(id)
-  await user.click(await screen.findByRole('tab', { name: 'Changes' }))
+  await user.click(await screen.findByRole('tab', { name: 'Change history' }))
 
-  const log = within(await screen.findByRole('list', { name: 'Changes' }))
+  const log = within(await screen.findByRole('list', { name: 'Change history' }))
   const [newest, oldest] = log.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(newest).toMatch(/王芳 changed it.*名称.*旧名 → 新名/)
-  expect(oldest).toMatch(/李伟 made it/)
+  expect(oldest).toMatch(/李伟 created it/)
 })
 
 test('a button of the administrator asks, acts, and is gone where it may not be done again', async () => {
@@ -69,7 +69,7 @@ test('a button of the administrator asks, acts, and is gone where it may not be 
   const { user } = await show(id)
   await user.click(await screen.findByRole('button', { name: '关闭' }))
   const question = within(await screen.findByRole('alertdialog', { name: '关闭这份合同？' }))
-  await user.click(question.getByRole('button', { name: 'Go on' }))
+  await user.click(question.getByRole('button', { name: 'OK' }))
 
   await screen.findByText('Done')
   await waitFor(() => expect(screen.queryByRole('button', { name: '关闭' })).toBeNull())
@@ -103,7 +103,9 @@ test('whoever may not meet the record is told so', async () => {
   const id = await recordOf(office, 'admin', closed, { title: '看不到' })
   await renderStaff(office, 'zhao', recordLink(closed.modelId, id))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('You may not use this')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You don’t have access to this application.',
+  )
   expect(screen.queryByText('看不到')).toBeNull()
 })
 

@@ -95,10 +95,10 @@ test('of two who change a record the second is shown what the first changed, and
   await wang.update({ modelId: model.modelId, id, version: 1, values: { amount: '99' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  const sheet = within(await screen.findByRole('dialog', { name: 'Somebody saved first' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Someone saved first' }))
   await sheet.findByText('金额 · 王芳')
   expect(sheet.getByRole('list').textContent).toContain('1.00 → 99.00')
-  await user.click(sheet.getByRole('button', { name: 'Merge into the form' }))
+  await user.click(sheet.getByRole('button', { name: 'Merge into form' }))
   await waitFor(async () => expect(await field(/金额/)).toHaveProperty('value', '99.00'))
   expect(await field(/名称/)).toHaveProperty('value', '合同乙')
 
@@ -115,10 +115,10 @@ test('whoever keeps his own value over what another saved, saves his', async () 
   const wang = (await office.as('wang')).records
   await wang.update({ modelId: model.modelId, id, version: 1, values: { amount: '99' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Somebody saved first' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Someone saved first' }))
   await sheet.findByText('Yours: 5.00')
   await user.click(await sheet.findByRole('checkbox', { name: 'Keep mine' }))
-  await user.click(sheet.getByRole('button', { name: 'Merge into the form' }))
+  await user.click(sheet.getByRole('button', { name: 'Merge into form' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
 
   await waitFor(() => expect(history.location.pathname).toBe(detail))
@@ -130,7 +130,7 @@ test('whoever may not add records is told so instead of filling in a form', asyn
   await grant(office, closed, { people: ['zhao'] }, { buttons: ['detail'], records: { scope: 'all' } })
   await renderStaff(office, 'zhao', recordFormLink(closed.modelId))
 
-  await screen.findByText('You may not add records here')
+  await screen.findByText('You can’t add records here')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
@@ -165,5 +165,5 @@ test('a button of a list opens another form with what it takes over and works ou
 test('the page of a button that is gone says so', async () => {
   await renderStaff(office, 'li', actionFormHref(model.modelId, 'nothing'))
 
-  await screen.findByText('This button is not there any more')
+  await screen.findByText('This button no longer exists')
 })

@@ -51,7 +51,7 @@ test('a card says what the record is called and the fields that the list names, 
   const [first] = await rows()
   expect(first?.textContent).toMatch(/显示器.*合同号A-3.*金额99\.50.*类别sale/)
   await screen.findByText('3 records')
-  const sums = await screen.findByLabelText('Sums')
+  const sums = await screen.findByLabelText('Totals')
   expect(sums.textContent).toContain('1600.00')
 })
 
@@ -63,7 +63,7 @@ test('words find a record and stand in the address, and finding nothing is said'
   expect(history.location.search).toContain(encodeURIComponent('打印'))
 
   await user.type(field, '月球')
-  await screen.findByText('Nothing found')
+  await screen.findByText('No results')
 })
 
 test('an address with words and a tab opens the list as it was shared', async () => {
@@ -130,7 +130,7 @@ test('the next page comes when the end is near, and says why when it does not', 
     },
   })
   const failure = await screen.findByRole('alert')
-  expect(failure.textContent).toContain('Could not reach the server')
+  expect(failure.textContent).toContain('Couldn’t reach the server')
 
   isDown = false
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
@@ -140,14 +140,14 @@ test('the next page comes when the end is near, and says why when it does not', 
 test('an action of the list asks first, acts on what is ticked, and every row says what became of it', async () => {
   const { user } = await show()
   await rows()
-  await user.click(screen.getByRole('button', { name: 'Select several' }))
+  await user.click(screen.getByRole('button', { name: 'Select' }))
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
   screen.getByText('3 selected')
   await user.click(screen.getByRole('button', { name: '关闭' }))
   const question = within(await screen.findByRole('alertdialog', { name: '关闭这些合同？' }))
-  await user.click(question.getByRole('button', { name: 'Go on' }))
+  await user.click(question.getByRole('button', { name: 'OK' }))
 
-  const sheet = within(await screen.findByRole('dialog', { name: 'What became of them' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Results' }))
   const results = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(results).toHaveLength(3)
   expect(results.find((row) => row?.startsWith('显示器'))).toMatch(/Done$/)
@@ -158,7 +158,7 @@ test('what is ticked is deleted after a question, and is gone from the list', as
   await recordOf(office, 'li', model, { title: '打印机墨盒' })
   const { user } = await show()
   await rows()
-  await user.click(screen.getByRole('button', { name: 'Select several' }))
+  await user.click(screen.getByRole('button', { name: 'Select' }))
   await user.click(screen.getByRole('checkbox', { name: /墨盒/ }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
@@ -174,7 +174,7 @@ test('nobody is offered to select where nothing can be done with several', async
   await show(modelHref(bare.modelId))
   const [row] = await rows()
 
-  expect(screen.queryByRole('button', { name: 'Select several' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
   fireEvent.pointerDown(row ?? document.body, { button: 0 })
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
@@ -203,7 +203,7 @@ test('whoever was granted nothing is told so instead of seeing a list', async ()
   await show(modelHref(closed.modelId))
 
   const failure = await screen.findByRole('alert')
-  expect(failure.textContent).toContain('You may not use this')
+  expect(failure.textContent).toContain('You don’t have access to this application.')
 })
 
 test('a list that did not come says why and comes when it is asked for again', async () => {

@@ -34,9 +34,9 @@ test('an application leads to its records, and only those appear that the person
 test('words narrow the applications, and finding nothing is said', async () => {
   const { user } = await renderStaff(office, 'wang', path)
   expect(await screen.findAllByRole('link', { name: /合同/ })).toHaveLength(2)
-  await user.type(screen.getByRole('searchbox', { name: 'Find an application' }), '月球')
+  await user.type(screen.getByRole('searchbox', { name: 'Find applications' }), '月球')
 
-  await screen.findByText('Nothing found')
+  await screen.findByText('No results')
 })
 
 test('the applications of one category stand alone on its page', async () => {
@@ -57,14 +57,12 @@ test('the applications of one category stand alone on its page', async () => {
 test('a star keeps an application at hand, there and on another device', async () => {
   const favourites = '/pages/apply/allAppApply/index'
   const { user } = await renderStaff(office, 'li', favourites)
-  await screen.findByText('No favourites yet')
-  await user.click(screen.getByRole('button', { name: 'Keep 车辆 as a favourite', pressed: false }))
-  await screen.findByRole('heading', { name: 'Favourites' })
+  await screen.findByText('No favorites yet')
+  await user.click(screen.getByRole('button', { name: 'Add 车辆 to favorites', pressed: false }))
+  await screen.findByRole('heading', { name: 'Favorites' })
   cleanup()
 
   const again = await renderStaff(office, 'li', path)
-  await again.user.click(
-    await screen.findByRole('button', { name: 'Keep 车辆 as a favourite', pressed: true }),
-  )
-  await screen.findByRole('button', { name: 'Keep 车辆 as a favourite', pressed: false })
+  await again.user.click(await screen.findByRole('button', { name: 'Add 车辆 to favorites', pressed: true }))
+  await screen.findByRole('button', { name: 'Add 车辆 to favorites', pressed: false })
 })

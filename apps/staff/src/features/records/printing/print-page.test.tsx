@@ -36,7 +36,7 @@ test('a record leads to its sheet, by the template of its model or with everythi
 
   await screen.findByRole('heading', { name: '《家具》 1,200' })
   expect(screen.queryByText('会议桌')).toBeNull()
-  await user.click(screen.getByRole('tab', { name: 'Everything (A4)' }))
+  await user.click(screen.getByRole('tab', { name: 'All content (A4)' }))
   await screen.findByText('会议桌')
 })
 
@@ -46,7 +46,7 @@ test('what somebody may not print is no sheet, and that is said', async () => {
   const id = await recordOf(office, 'admin', closed, { title: '不给看' })
   await renderStaff(office, 'zhao', printHref(closed.modelId, [id]))
 
-  await screen.findByText('There is nothing to print')
+  await screen.findByText('Nothing to print')
   expect(screen.queryByText('不给看')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull()
 })

@@ -67,7 +67,7 @@ test('all that the list means leaves with the columns that were chosen', async (
 
 test('what is ticked leaves alone', async () => {
   const staff = await openExport()
-  await staff.user.click(screen.getByRole('button', { name: 'Select several' }))
+  await staff.user.click(screen.getByRole('button', { name: 'Select' }))
   await staff.user.click(await screen.findByRole('checkbox', { name: /甲/ }))
   const sheet = await pressExport(staff)
   sheet.getByRole('radio', { name: 'The 1 selected' })

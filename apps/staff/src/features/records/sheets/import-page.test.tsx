@@ -38,10 +38,10 @@ test('whoever may import finds it behind the three dots, and chooses a file firs
   await user.click(await screen.findByRole('button', { name: 'Import records' }))
 
   await screen.findByRole('heading', { name: 'Import records' })
-  await screen.findByRole('button', { name: 'Choose a file' })
-  expect(screen.getByText('Choose a file', { selector: 'li' }).getAttribute('aria-current')).toBe('step')
+  await screen.findByRole('button', { name: 'Choose file' })
+  expect(screen.getByText('Choose file', { selector: 'li' }).getAttribute('aria-current')).toBe('step')
   const saved = savedSheets()
-  await user.click(screen.getByRole('button', { name: 'Template (xlsx)' }))
+  await user.click(screen.getByRole('button', { name: 'Download template (xlsx)' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const [[title] = []] = await sheets.sheetAt({ url: saved[0] ?? '' })
   expect(title).toBe('*名称')
@@ -53,7 +53,7 @@ test('nobody is offered to import or to export who was not granted it', async ()
   const { user } = await renderStaff(office, 'li', modelHref(model.modelId))
   await user.click(await screen.findByRole('button', { name: 'More' }))
 
-  await screen.findByRole('button', { name: 'Columns' })
+  await screen.findByRole('button', { name: 'Visible columns' })
   expect(screen.queryByRole('button', { name: 'Import records' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
@@ -65,15 +65,15 @@ test('what was left is gone on with: the named problems, the sheet of errors, an
   const { user, history } = await renderStaff(office, 'li', importHref(model.modelId))
 
   await screen.findByText('Ready: 1')
-  screen.getByText('With problems: 2, left out')
-  screen.getByText('Columns that are not read: 旧列')
+  screen.getByText('With problems: 2, won’t be imported')
+  screen.getByText('Columns not recognized, won’t be imported: 旧列')
   await waitFor(() => expect(history.location.search).toContain('id='))
-  await user.click(screen.getByRole('tab', { name: 'Only with problems' }))
-  const table = () => within(screen.getByRole('list', { name: 'Rows of the file' }))
+  await user.click(screen.getByRole('tab', { name: 'With problems only' }))
+  const table = () => within(screen.getByRole('list', { name: 'File content' }))
   await waitFor(() => expect(table().getAllByRole('listitem')).toHaveLength(2))
   const rows = table()
   rows.getByText('Fill in “名称”')
-  rows.getByText(/^“金额” cannot be read/)
+  rows.getByText(/^Can’t read “金额”/)
 
   const saved = savedSheets()
   await user.click(screen.getByRole('button', { name: 'Download problem rows' }))
@@ -81,9 +81,9 @@ test('what was left is gone on with: the named problems, the sheet of errors, an
   const errors = await sheets.sheetAt({ url: saved[0] ?? '' })
   expect(errors.map((row) => row[1])).toEqual(['金额', '2', '很多'])
   await user.click(screen.getByRole('button', { name: 'Import 1' }))
-  await screen.findByText('Imported')
+  await screen.findByText('Import complete')
   expect(await titlesOf(office, 'li', model)).toEqual(['甲'])
-  expect(screen.getByText('Left out').closest('li')?.textContent).toContain('2')
+  expect(screen.getByText('Not imported').closest('li')?.textContent).toContain('2')
 })
 
 test('a file that cannot be read says why, and another one can be chosen', async () => {
@@ -91,10 +91,10 @@ test('a file that cannot be read says why, and another one can be chosen', async
   const { importId } = await sheets.started('li', model, '别的.csv', Buffer.from('什么\n1\n'))
   const { user } = await renderStaff(office, 'li', importHref(model.modelId, importId))
 
-  await screen.findByText('Not imported')
-  screen.getByText(/its first row should name the fields/)
+  await screen.findByText('Import failed')
+  screen.getByText(/The first row must contain the field names/)
   await user.click(screen.getByRole('button', { name: 'Import another file' }))
-  await screen.findByRole('button', { name: 'Choose a file' })
+  await screen.findByRole('button', { name: 'Choose file' })
 })
 
 test('whoever takes another file gives this one up, and nothing is stored', async () => {
@@ -103,7 +103,7 @@ test('whoever takes another file gives this one up, and nothing is stored', asyn
   const { user } = await renderStaff(office, 'li', importHref(model.modelId))
   await user.click(await screen.findByRole('button', { name: 'Choose another file' }))
 
-  await screen.findByRole('button', { name: 'Choose a file' })
+  await screen.findByRole('button', { name: 'Choose file' })
   expect(await (await office.as('li')).recordSheets.currentImport({ modelId: model.modelId })).toEqual({
     importId: null,
   })
@@ -122,8 +122,8 @@ test('a preview that does not come says why and does not lose the import', async
   await screen.findByText('Ready: 1')
   isDown = true
   await user.click(screen.getByRole('button', { name: 'Import 1' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Could not reach the server')
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Import 1' }))
-  await screen.findByText('Imported')
+  await screen.findByText('Import complete')
 })

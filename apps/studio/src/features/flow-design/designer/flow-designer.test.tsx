@@ -29,15 +29,15 @@ const openBoard = () => openBoardOf(office, formId)
 
 test('a step goes into a gap, gets its name and people, and undo takes it back', async () => {
   const { user, cards, settings, add, saved } = await openBoard()
-  await add(0, 'Handler')
+  await add(0, 'Handling')
   const name = settings().getByLabelText('Name')
   await user.clear(name)
   await user.type(name, 'Order it')
   expect(cards()).toEqual(['Start', 'Order it', 'Approval', 'End'])
 
-  await user.click(settings().getAllByRole('button', { name: 'Add people' })[0] as HTMLElement)
-  await user.click(await screen.findByRole('menuitem', { name: 'The starter' }))
-  expect(await screen.findByRole('button', { name: /Order it.*The starter/ })).toBeTruthy()
+  await user.click(settings().getAllByRole('button', { name: 'Add source' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('menuitem', { name: 'Starter' }))
+  expect(await screen.findByRole('button', { name: /Order it.*Starter/ })).toBeTruthy()
   await saved((nodes) => nodes.some((node) => node['name'] === 'Order it'))
 
   const undo = screen.getByRole('button', { name: 'Undo' })
@@ -47,10 +47,10 @@ test('a step goes into a gap, gets its name and people, and undo takes it back',
 
 test('a branch has ways with conditions, checked while they are typed, with the fields offered', async () => {
   const { user, canvas, cards, settings, add } = await openBoard()
-  await add(1, 'One way by condition')
-  expect(cards()).toEqual(['Start', 'Approval', 'One way by condition', 'End'])
+  await add(1, 'Conditional branch')
+  expect(cards()).toEqual(['Start', 'Approval', 'Conditional branch', 'End'])
 
-  await user.click(canvas().getByRole('button', { name: /^Way 1/ }))
+  await user.click(canvas().getByRole('button', { name: /^Branch 1/ }))
   const condition = settings().getByRole('combobox', { name: 'Condition' })
   await user.type(condition, 'amo')
   expect(screen.getByRole('option', { name: /amount/ })).toBeTruthy()
@@ -60,35 +60,35 @@ test('a branch has ways with conditions, checked while they are typed, with the 
   await user.clear(condition)
   await user.type(condition, 'amount > 500')
   expect(settings().queryByRole('alert')).toBeNull()
-  expect(canvas().getByRole('button', { name: /Way 1.*Amount > 500/ })).toBeTruthy()
+  expect(canvas().getByRole('button', { name: /Branch 1.*Amount > 500/ })).toBeTruthy()
 })
 
 test('what is wrong is listed, leads to its place, and forbids publishing', async () => {
   const { user, canvas, add } = await openBoard()
-  await add(1, 'Handler')
+  await add(1, 'Handling')
   await user.keyboard('{Escape}')
-  const problems = within(screen.getByRole('region', { name: 'Check' }))
-  const nobody = await problems.findByText('No people are named for this node')
+  const problems = within(screen.getByRole('region', { name: 'Check results' }))
+  const nobody = await problems.findByText('The step has no assignee')
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
 
   await user.click(nobody)
-  expect(canvas().getByRole('button', { name: /Handler/, pressed: true })).toBeTruthy()
+  expect(canvas().getByRole('button', { name: /Handling/, pressed: true })).toBeTruthy()
 })
 
 test('the keyboard walks the outline, moves a step, copies it and takes it away', async () => {
   const { user, cards, add } = await openBoard()
-  await add(1, 'Handler')
-  const row = screen.getByRole('treeitem', { name: /Handler/ })
+  await add(1, 'Handling')
+  const row = screen.getByRole('treeitem', { name: /Handling/ })
   row.focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(cards()).toEqual(['Start', 'Handler', 'Approval', 'End'])
+  expect(cards()).toEqual(['Start', 'Handling', 'Approval', 'End'])
 
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('treeitem', { name: /Approval/, selected: true })).toBeTruthy()
   await user.keyboard('{Control>}d{/Control}')
-  expect(cards()).toEqual(['Start', 'Handler', 'Approval', 'Approval', 'End'])
+  expect(cards()).toEqual(['Start', 'Handling', 'Approval', 'Approval', 'End'])
   await user.keyboard('{Delete}')
-  expect(cards()).toEqual(['Start', 'Handler', 'Approval', 'End'])
+  expect(cards()).toEqual(['Start', 'Handling', 'Approval', 'End'])
 })
 
 test('what somebody else has saved meanwhile is never written over', async () => {
@@ -112,7 +112,7 @@ test('what is changed after publishing is told as changed, saved or not', async 
   await user.type(settings().getByLabelText('Name'), ' again')
   await screen.findByText('Saving…')
   await screen.findByText('Saved')
-  expect(screen.getByText('v1, changed since')).toBeTruthy()
+  expect(screen.getByText('v1, unpublished changes')).toBeTruthy()
 })
 
 test('a file of another tool begins a flow, with what became of it', async () => {
@@ -123,23 +123,23 @@ test('a file of another tool begins a flow, with what became of it', async () =>
   const xml = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" id="defs" targetNamespace="t"><process id="p">
     <startEvent id="s"/><userTask id="look" name="Look at it"/><endEvent id="e"/>
     <sequenceFlow id="a" sourceRef="s" targetRef="look"/><sequenceFlow id="b" sourceRef="look" targetRef="e"/></process></definitions>`
-  await user.upload(dialog.getByLabelText('File of the flow'), new File([xml], 'claim.bpmn'))
+  await user.upload(dialog.getByLabelText('Flow file'), new File([xml], 'claim.bpmn'))
 
   expect(await dialog.findByText(/3 steps read/)).toBeTruthy()
-  expect(dialog.getByText('Choose who works at “Look at it”')).toBeTruthy()
+  expect(dialog.getByText('Choose an assignee for “Look at it”')).toBeTruthy()
 })
 
 test('what stands beside a step is set with it, and an address that may not be opened is told', async () => {
   const { user, settings, add, saved } = await openBoard()
-  await add(1, 'Handler')
-  await user.click(settings().getByRole('textbox', { name: 'Note' }))
+  await add(1, 'Handling')
+  await user.click(settings().getByRole('textbox', { name: 'Instructions' }))
   await user.paste('Read the rules')
-  await user.click(settings().getByRole('button', { name: 'Add a link' }))
+  await user.click(settings().getByRole('button', { name: 'Add link' }))
   await user.click(settings().getByRole('textbox', { name: 'Address' }))
   await user.paste('javascript:1')
-  await settings().findByText('This is no address that may be opened')
+  await settings().findByText('This address can’t be opened')
   await user.clear(settings().getByRole('textbox', { name: 'Address' }))
   await user.paste('https://rules.example')
-  expect(settings().queryByText('This is no address that may be opened')).toBeNull()
+  expect(settings().queryByText('This address can’t be opened')).toBeNull()
   await saved((nodes) => nodes.some((node) => JSON.stringify(node).includes('https://rules.example')))
 })

@@ -39,8 +39,8 @@ test('options are pasted line by line, and the canvas offers them', async () => 
   const { user, canvas, properties } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Radio buttons' }))
 
-  await user.click(await properties().findByRole('button', { name: 'Add many' }))
-  const lines = properties().getByRole('textbox', { name: 'Add many' })
+  await user.click(await properties().findByRole('button', { name: 'Add multiple' }))
+  const lines = properties().getByRole('textbox', { name: 'Add multiple' })
   await user.click(lines)
   await user.paste('Train\nPlane\n\nTrain\nCar')
   await user.click(properties().getByRole('button', { name: 'Add these options' }))
@@ -91,7 +91,7 @@ test('where choices come from is chosen by name: a dictionary of the company', a
     from: 'dictionary',
     dictionary: 'cities',
   })
-  expect(properties().queryByText('Add an option')).toBeNull()
+  expect(properties().queryByText('Add option')).toBeNull()
 })
 
 test('who may be chosen is narrowed down to people, found by name', async () => {
@@ -100,9 +100,9 @@ test('who may be chosen is narrowed down to people, found by name', async () => 
   ])
   await user.click(head('Who'))
 
-  await user.click(await properties().findByRole('combobox', { name: 'May be chosen' }))
-  await user.click(await screen.findByTitle('Selected people and members'))
-  await user.click(await properties().findByRole('combobox', { name: 'Selected people' }))
+  await user.click(await properties().findByRole('combobox', { name: 'Available choices' }))
+  await user.click(await screen.findByTitle('Specific people or members'))
+  await user.click(await properties().findByRole('combobox', { name: 'People' }))
   await user.keyboard('吴财务')
   await user.click(await screen.findByTitle('吴财务'))
 
@@ -134,8 +134,8 @@ test('records are told apart by two fields together', async () => {
     { key: 'code', kind: 'input', label: 'Code' },
     { key: 'year', kind: 'number', label: 'Year' },
   ])
-  await user.click(await properties().findByRole('button', { name: 'Add a combination' }))
-  await user.type(properties().getByLabelText('Said when it happens'), 'Taken')
+  await user.click(await properties().findByRole('button', { name: 'Add combination' }))
+  await user.type(properties().getByLabelText('Message for duplicates'), 'Taken')
 
   await eventually(async () => (await form()).uniqueTogether).toEqual([
     { fields: ['code', 'year'], message: 'Taken' },
@@ -150,7 +150,7 @@ test('what misses a language is found and translated by keyboard', async () => {
   ])
   await user.click(await screen.findByRole('button', { name: 'Translations' }))
   const drawer = within(await screen.findByRole('dialog'))
-  await user.click(drawer.getByRole('checkbox', { name: 'Only missing' }))
+  await user.click(drawer.getByRole('checkbox', { name: 'Only untranslated' }))
   expect(drawer.queryByDisplayValue('出发地')).toBeNull()
 
   await user.click(drawer.getByRole('textbox', { name: /^目的地 · Label · English/ }))
@@ -171,7 +171,7 @@ test('publishing says what it does to the table, and the version stands in the l
 
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 1/ }))
-  expect(await screen.findByText('The draft is the same')).toBeTruthy()
+  expect(await screen.findByText('Same as the current draft')).toBeTruthy()
 })
 
 test('a field over a dictionary that is gone is told of before publishing, and found chosen afterwards', async () => {
@@ -193,7 +193,7 @@ test('a form begins from nothing, and another from the one that was exported', a
   const { user, history } = await openStudio(office, { as: 'admin', at: '/studio/forms' })
   await user.click(await screen.findByRole('button', { name: 'New form' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Form'), 'Visits')
+  await user.type(dialog.getByLabelText('Form name'), 'Visits')
   await user.type(dialog.getByLabelText('Code'), 'visits')
   await user.click(dialog.getByText('An exported form'))
   const exported = { version: 1, key: 'old', fields: [{ key: 'guest', kind: 'input', label: 'Guest' }] }

@@ -86,7 +86,7 @@ export const samples: Partial<Readonly<Record<FieldKindName, Sample>>> = {
   'sub-table': {
     settings: { totals: ['amount'] },
     fields: [
-      { key: 'what', kind: 'input', label: words('名目', '名目', 'What for') },
+      { key: 'what', kind: 'input', label: words('名目', '名目', 'Description') },
       { key: 'amount', kind: 'number', label: words('金额', '金額', 'Amount'), settings: { precision: 2 } },
     ],
     value: [

@@ -57,6 +57,6 @@ test('whoever may not launch the flow is told so beside the button, and nothing 
   const { user } = await opened(flowId)
   await user.click(await screen.findByRole('button', { name: 'Claim it' }))
 
-  expect(await screen.findByText('You may not launch this flow.')).toBeTruthy()
+  expect(await screen.findByText('You don’t have permission to start this flow.')).toBeTruthy()
   expect(opening).not.toHaveBeenCalled()
 })

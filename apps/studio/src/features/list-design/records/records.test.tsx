@@ -47,19 +47,19 @@ test('what is chosen stays so from page to page until other records are looked f
   const all = { name: 'Select all' }
   await shown('Order 21')
   await user.click((await board()).getByRole('checkbox', all))
-  expect(await shown('20 chosen')).toBeTruthy()
+  expect(await shown('20 selected')).toBeTruthy()
   await user.click((await board()).getByTitle('2'))
   await shown('Order 1')
-  await user.click((await board()).getByRole('checkbox', { name: 'Choose “Order 1”' }))
-  expect(await shown('21 chosen')).toBeTruthy()
-  expect((await board()).getByRole('button', { name: 'Print chosen (21)' })).toBeTruthy()
+  await user.click((await board()).getByRole('checkbox', { name: 'Select “Order 1”' }))
+  expect(await shown('21 selected')).toBeTruthy()
+  expect((await board()).getByRole('button', { name: 'Print selected (21)' })).toBeTruthy()
 
   await user.click((await board()).getByRole('button', { name: 'Clear' }))
-  expect((await board()).queryByText(/chosen/)).toBeNull()
-  await user.click((await board()).getByRole('checkbox', { name: 'Choose “Order 1”' }))
+  expect((await board()).queryByText(/selected/)).toBeNull()
+  await user.click((await board()).getByRole('checkbox', { name: 'Select “Order 1”' }))
   await user.type((await board()).getByRole('searchbox'), '7')
   await shown('Order 17')
-  expect((await board()).queryByText(/chosen/)).toBeNull()
+  expect((await board()).queryByText(/selected/)).toBeNull()
 })
 
 describe('laid out', () => {
@@ -124,7 +124,7 @@ describe('filled in', () => {
     await user.click(fresh.getByRole('button', { name: 'Save' }))
     await expect.poll(() => screen.queryByRole('region', { name: 'New record' })).toBeNull()
     expect(await shown('Barn')).toBeTruthy()
-    expect(await screen.findByRole('tab', { name: 'Changes' })).toBeTruthy()
+    expect(await screen.findByRole('tab', { name: 'Change history' })).toBeTruthy()
   })
 
   test('what was typed is not thrown away without a question', async () => {
@@ -143,16 +143,16 @@ describe('filled in', () => {
     const { user } = await open()
     await user.click(await shown('Hall'))
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
-    const edited = within(await form('Edit the record'))
+    const edited = within(await form('Edit record'))
     const title = await edited.findByLabelText(/^Title/)
     await user.clear(title)
     await user.type(title, 'Great hall')
     await (await calls()).update({ modelId: id, id: one, version: 1, values: { amount: '99' } })
     await user.click(edited.getByRole('button', { name: 'Save' }))
 
-    const dialog = await dialogOf('Somebody saved first')
+    const dialog = await dialogOf('Someone saved first')
     expect(await dialog.findByText('99.00')).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Merge into the form' }))
+    await user.click(dialog.getByRole('button', { name: 'Merge into form' }))
     await expect.poll(async () => await edited.findByLabelText(/^Amount/)).toHaveProperty('value', '99.00')
     await user.click(await edited.findByRole('button', { name: /Save$/ }))
     await expect
@@ -206,11 +206,11 @@ describe('own buttons', () => {
     const { user } = await open()
     await shown('Hall')
     expect((await board()).getByRole('button', { name: 'Close all' })).toHaveProperty('disabled', true)
-    await user.click((await board()).getByRole('checkbox', { name: 'Choose “Hall”' }))
-    await user.click((await board()).getByRole('checkbox', { name: 'Choose “Barn”' }))
+    await user.click((await board()).getByRole('checkbox', { name: 'Select “Hall”' }))
+    await user.click((await board()).getByRole('checkbox', { name: 'Select “Barn”' }))
     await user.click((await board()).getByRole('button', { name: 'Close all' }))
 
-    const results = await dialogOf('What became of each')
+    const results = await dialogOf('Results')
     expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^(Hall|Barn)/),
       expect.stringMatching(/^(Hall|Barn)/),
@@ -259,13 +259,13 @@ describe('views', () => {
     await user.click((await board()).getByRole('button', { name: 'Columns' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Amount' }))
     await user.click((await board()).getByRole('button', { name: 'Views' }))
-    await user.click(await screen.findByText('Keep as a new view…'))
-    const dialog = within(await screen.findByRole('form', { name: 'Keep as a new view…' }))
+    await user.click(await screen.findByText('Save as new view…'))
+    const dialog = within(await screen.findByRole('form', { name: 'Save as new view…' }))
     await user.type(dialog.getByLabelText('Name'), 'Barns')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
 
     await user.click(await (await board()).findByRole('button', { name: /Barns/ }))
-    await user.click(await screen.findByText('Show “Barns” to everybody'))
+    await user.click(await screen.findByText('Share “Barns” with everyone'))
     const { recordViews } = await office.as('li')
     await expect
       .poll(async () => (await recordViews.list({ modelId: id })).list)
@@ -290,7 +290,7 @@ describe('views', () => {
     await shown('Barn')
     expect(screen.queryByText('Hall')).toBeNull()
     await user.click((await board()).getByRole('button', { name: /Barns/ }))
-    await user.click(await screen.findByText('As designed'))
+    await user.click(await screen.findByText('Default list'))
     expect(await shown('Hall')).toBeTruthy()
   })
 })

@@ -31,15 +31,15 @@ test('a block is added, moved by keyboard, taken back a step, and saved as it st
   const names = async () => (await outline()).getAllByRole('treeitem').map(({ textContent }) => textContent)
   const saved = async () => (await printTemplates.open({ id, templateId })).definition['blocks']
 
-  await user.click(await screen.findByRole('button', { name: 'Line' }))
-  expect(await names()).toEqual(['Contract', 'Thank you', 'Line'])
+  await user.click(await screen.findByRole('button', { name: 'Divider' }))
+  expect(await names()).toEqual(['Contract', 'Thank you', 'Divider'])
 
-  const line = (await outline()).getByRole('treeitem', { name: 'Line', selected: true })
+  const line = (await outline()).getByRole('treeitem', { name: 'Divider', selected: true })
   line.focus()
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
-  expect(await names()).toEqual(['Line', 'Contract', 'Thank you'])
+  expect(await names()).toEqual(['Divider', 'Contract', 'Thank you'])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await names()).toEqual(['Contract', 'Line', 'Thank you'])
+  expect(await names()).toEqual(['Contract', 'Divider', 'Thank you'])
 
   await expect.poll(saved).toMatchObject([{ id: 'head' }, { kind: 'divider' }, { id: 'foot' }])
   expect(await screen.findByText('Saved')).toBeTruthy()
@@ -50,12 +50,12 @@ test('the way of the case stands on the sample in words, and its opinions are le
   const { modelId: id } = await publishModel(office)
   const { templateId } = await printTemplates.create({ id, name: 'With the way', definition })
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/prints/${id}/${templateId}` })
-  await user.click(await screen.findByRole('button', { name: 'Way of the case' }))
-  expect(await screen.findByRole('columnheader', { name: 'Opinion' })).toBeTruthy()
-  expect(screen.getByText('[Who]')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Approval history' }))
+  expect(await screen.findByRole('columnheader', { name: 'Note' })).toBeTruthy()
+  expect(screen.getByText('[Handled by]')).toBeTruthy()
 
-  await user.click(screen.getByRole('switch', { name: 'Print opinions' }))
-  expect(screen.queryByRole('columnheader', { name: 'Opinion' })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Print notes' }))
+  expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull()
   await expect
     .poll(async () => (await printTemplates.open({ id, templateId })).definition['blocks'])
     .toMatchObject([{ id: 'head' }, { id: 'foot' }, { kind: 'timeline', withOpinions: false }])

@@ -33,12 +33,12 @@ async function open() {
 test('a step gets a limit of its own, counted from a date in the form, and hands over by itself when it is late', async () => {
   const { user, canvas, settings, choose, saved } = await open()
   await user.click(canvas().getByRole('button', { name: /Approval/ }))
-  expect(settings().queryByLabelText('Counts from')).toBeNull()
-  await choose('How long tasks may take', 'A limit of its own')
-  await choose('Counts from', 'A date in the form')
+  expect(settings().queryByLabelText('Count from')).toBeNull()
+  await choose('Time limit for tasks', 'Custom')
+  await choose('Count from', 'A date in the form')
   await choose('Date field', 'Due day')
-  await choose('Reminder', 'Before the limit')
-  await choose('On the last time, by itself', 'Return')
+  await choose('Reminder', 'Before the due date')
+  await choose('After the last reminder, automatically', 'Send back')
   await saved((nodes) =>
     nodes.some(({ timeLimit }) => {
       const { from, field, remind, overdue } = (timeLimit ?? {}) as Record<string, Record<string, unknown>>
@@ -51,18 +51,18 @@ test('a step gets a limit of its own, counted from a date in the form, and hands
     }),
   )
 
-  await choose('How long tasks may take', 'Any time')
-  expect(settings().queryByLabelText('Counts from')).toBeNull()
+  await choose('Time limit for tasks', 'No limit')
+  expect(settings().queryByLabelText('Count from')).toBeNull()
   await saved((nodes) => nodes.some(({ timeLimit }) => timeLimit === 'none'))
 })
 
 test('an automation is told what it does, with what, and when', async () => {
   const { user, settings, add, choose, saved } = await open()
   await add(1, 'Automation')
-  await choose('Action', 'Send a message')
-  await user.click(settings().getByLabelText('Text'))
+  await choose('Action', 'Send message')
+  await user.click(settings().getByLabelText('Content'))
   await user.paste('Order of {starter}')
-  await user.click(settings().getByRole('combobox', { name: 'Only when this is true' }))
+  await user.click(settings().getByRole('combobox', { name: 'Run only if' }))
   await user.paste('reason != ""')
   await saved((nodes) =>
     nodes.some(({ kind, action, condition }) => {
@@ -83,8 +83,8 @@ test('a sub-flow is chosen by name, begins for its people in turn, and takes val
   await add(1, 'Sub-flow')
   await user.click(settings().getByLabelText('Flow'))
   await user.click((await screen.findAllByTitle(/Inner flow|测试流程/)).at(-1) as HTMLElement)
-  await choose('Order', 'One after another')
-  await user.click(settings().getByRole('switch', { name: 'Wait until they have ended' }))
+  await choose('Start order', 'One by one')
+  await user.click(settings().getByRole('switch', { name: 'Wait for sub-flows to finish' }))
   await saved((nodes) =>
     nodes.some(
       ({ kind, flow, order, waits }) =>

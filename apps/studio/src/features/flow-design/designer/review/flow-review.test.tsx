@@ -36,41 +36,41 @@ afterAll(() => office.close())
 
 async function openReview(tab: string, flow = id) {
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${flow}` })
-  await screen.findByRole('region', { name: 'Drawing' })
-  await user.click(screen.getByRole('button', { name: 'Before going live' }))
+  await screen.findByRole('region', { name: 'Flowchart' })
+  await user.click(screen.getByRole('button', { name: 'Pre-launch check' }))
   const drawer = within(await screen.findByRole('dialog'))
   await user.click(await drawer.findByRole('tab', { name: tab }))
   return { user, drawer }
 }
 
 test('a step without people is named with those who would miss them, and leads to its place', async () => {
-  const { user, drawer } = await openReview('People')
-  expect(await drawer.findByText(/^Finds nobody for \d+ starters$/)).toBeTruthy()
-  expect(drawer.getByText(/^For example: .*周总监/)).toBeTruthy()
+  const { user, drawer } = await openReview('Approver coverage')
+  expect(await drawer.findByText(/^No approver found for \d+ starters$/)).toBeTruthy()
+  expect(drawer.getByText(/^Example starters: .*周总监/)).toBeTruthy()
 
   await user.click(drawer.getByRole('button', { name: 'Boss' }))
-  const canvas = within(screen.getByRole('region', { name: 'Drawing' }))
+  const canvas = within(screen.getByRole('region', { name: 'Flowchart' }))
   expect(canvas.getByRole('button', { name: /Boss/, pressed: true })).toBeTruthy()
 })
 
 test('a test is written, run, and says what is different', async () => {
   const { user, drawer } = await openReview('Tests')
-  await user.click(await drawer.findByRole('button', { name: 'Add a test' }))
+  await user.click(await drawer.findByRole('button', { name: 'Add test' }))
   await user.type(drawer.getByLabelText('Name'), 'The usual one')
-  await user.type(drawer.getByLabelText('The starter'), '李伟')
+  await user.type(drawer.getByLabelText('Starter'), '李伟')
   await user.click(await screen.findByTitle(/^李伟/))
   await user.click(drawer.getByRole('button', { name: 'Save' }))
 
   expect(await drawer.findByText('The usual one')).toBeTruthy()
-  await user.click(drawer.getByRole('button', { name: 'Run the tests' }))
-  expect(await drawer.findByText('Fails: other steps')).toBeTruthy()
-  expect(drawer.getByText(/What happens: Approval \(王芳\) → Boss \(孙经理\) → Approved/)).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Run tests' }))
+  expect(await drawer.findByText('Failed: different route')).toBeTruthy()
+  expect(drawer.getByText(/Actual: Approval \(王芳\) → Boss \(孙经理\) → Approved/)).toBeTruthy()
 })
 
 test('versions say what the draft does otherwise, and an older one comes back', async () => {
   const { user, drawer } = await openReview('Versions')
-  expect(await drawer.findByText('Step “Approval”: Who works here')).toBeTruthy()
-  await user.click(drawer.getByRole('button', { name: 'Restore into the draft' }))
+  expect(await drawer.findByText('Step “Approval”: Assignee')).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Restore to draft' }))
 
   const { flowDesign } = await office.as('admin')
   const sources = async () =>
@@ -80,7 +80,7 @@ test('versions say what the draft does otherwise, and an older one comes back', 
 
 test('a back-test over no cases is done at once', async () => {
   const { user, drawer } = await openReview('Back-test')
-  await user.click(await drawer.findByRole('button', { name: 'Start' }))
+  await user.click(await drawer.findByRole('button', { name: 'Start back-test' }))
   expect(await drawer.findByText(/0 of 0 cases/)).toBeTruthy()
 })
 
@@ -103,10 +103,10 @@ test('two versions are compared in words: a step more, a step less, another name
   const { user, drawer } = await openReview('Versions', filled)
   await user.click(await drawer.findByLabelText('Compare from'))
   await user.click((await screen.findAllByTitle('Version 1')).at(-1) as HTMLElement)
-  expect(await drawer.findByText('Step “Audit” is new')).toBeTruthy()
-  expect(drawer.getByText('Step “Boss” is gone')).toBeTruthy()
-  await user.click(drawer.getByRole('button', { name: 'Show in the drawing' }))
-  const drawing = within(await screen.findByRole('application', { name: 'Two versions in one drawing' }))
+  expect(await drawer.findByText('Added step “Audit”')).toBeTruthy()
+  expect(drawer.getByText('Deleted step “Boss”')).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Show on the flowchart' }))
+  const drawing = within(await screen.findByRole('application', { name: 'Version comparison' }))
   const cards = async () =>
     (await drawing.findAllByText(/./, { selector: 'strong' })).map(
       (name) => `${name.textContent}: ${name.parentElement?.dataset['change'] ?? 'same'}`,
@@ -119,5 +119,5 @@ test('two versions are compared in words: a step more, a step less, another name
     'End: same',
     'Boss: removed',
   ])
-  expect(drawing.getAllByText('Gone')).toHaveLength(3)
+  expect(drawing.getAllByText('Deleted')).toHaveLength(3)
 })

@@ -27,8 +27,8 @@ test('an administrator begins with a template and a file', async () => {
   const { modelId } = await publishModel(office)
   const { drawer } = await openImport(modelId)
 
-  await drawer.findByRole('button', { name: 'Template (xlsx)' })
-  await drawer.findByRole('button', { name: /Choose a file$/ })
+  await drawer.findByRole('button', { name: 'Download template (xlsx)' })
+  await drawer.findByRole('button', { name: /Choose file$/ })
 })
 
 test('the import that was left is there with the problem of each cell, rows of sub-tables stand below their record, and what is sound is taken over', async () => {
@@ -38,15 +38,15 @@ test('the import that was left is there with the problem of each cell, rows of s
   const { drawer, user } = await openImport(model.modelId)
 
   await drawer.findByText('Ready: 1')
-  drawer.getByText('With problems: 1, left out')
+  drawer.getByText('With problems: 1, won’t be imported')
   const table = within(drawer.getByRole('table'))
   expect(table.getAllByRole('row')).toHaveLength(4)
-  expect(table.getByText(/^“单价” cannot be read/).closest('tr')?.textContent).toMatch(/^3/)
-  await user.click(drawer.getByText('Only with problems'))
+  expect(table.getByText(/^Can’t read “单价”/).closest('tr')?.textContent).toMatch(/^3/)
+  await user.click(drawer.getByText('With problems only'))
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3))
 
   await user.click(await drawer.findByRole('button', { name: /Import 1$/ }))
-  await drawer.findByText('Imported')
+  await drawer.findByText('Import complete')
   expect(await titlesOf(office, 'admin', model)).toEqual(['乙'])
   drawer.getByRole('button', { name: 'Download problem rows' })
 })

@@ -25,7 +25,7 @@ async function openGraph() {
   const board = await openBoard(office, formId)
   const { user, canvas } = board
   await user.click(canvas().getByText('Free canvas'))
-  await canvas().findByRole('button', { name: /^Approver/ })
+  await canvas().findByRole('button', { name: /^Approval/ })
   const { flowDesign } = await office.as('admin')
   const stored = async () => (await flowDesign.open({ id: board.id })).definition as unknown as Drawn
   return {
@@ -37,7 +37,7 @@ async function openGraph() {
         .map((step) => within(step).getByText(/./, { selector: 'strong' }).textContent),
     lines: () =>
       canvas()
-        .queryAllByRole('button', { name: /^Line from/ })
+        .queryAllByRole('button', { name: /^Transition from/ })
         .map((line) => line.getAttribute('aria-label')),
     choose: async (name: RegExp) => {
       canvas().getByRole('button', { name }).focus()
@@ -57,13 +57,13 @@ type Drawn = Readonly<{
 
 test('a step stands behind the one that was chosen, and a line leads back from it', async () => {
   const { choose, pick, steps, lines, stored } = await openGraph()
-  await choose(/^Approver/)
-  await pick('Add a step', 'Handler')
-  expect(steps()).toEqual(['Start', 'Approval', 'End', 'Handler'])
-  expect(lines()).toContain('Line from “Approval” to “Handler”')
+  await choose(/^Approval/)
+  await pick('Add step', 'Handling')
+  expect(steps()).toEqual(['Start', 'Approval', 'End', 'Handling'])
+  expect(lines()).toContain('Transition from “Approval” to “Handling”')
 
-  await pick('Line to', 'Approval')
-  expect(lines()).toContain('Line from “Handler” to “Approval”')
+  await pick('Add transition', 'Approval')
+  expect(lines()).toContain('Transition from “Handling” to “Approval”')
   await expect
     .poll(async () => (await stored()).lines.map(({ from, to }) => `${from} ${to}`))
     .toEqual(['start approve', 'approve end', 'approve handler1', 'handler1 approve'])
@@ -71,7 +71,7 @@ test('a step stands behind the one that was chosen, and a line leads back from i
 
 test('the arrow keys move a step, undo takes the whole way back', async () => {
   const { user, choose, stored } = await openGraph()
-  await choose(/^Approver/)
+  await choose(/^Approval/)
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
   const moved = { id: 'approve', place: { x: 330, y: 140 } }
   await expect.poll(async () => (await stored()).nodes).toContainEqual(expect.objectContaining(moved))
@@ -84,7 +84,7 @@ test('the arrow keys move a step, undo takes the whole way back', async () => {
 
 test('what is taken away leaves its gap, and the list of problems says so', async () => {
   const { user, choose, steps, lines } = await openGraph()
-  await choose(/^Approver/)
+  await choose(/^Approval/)
   await user.keyboard('{Delete}')
   expect(steps()).toEqual(['Start', 'End'])
   expect(lines()).toEqual([])
@@ -92,13 +92,13 @@ test('what is taken away leaves its gap, and the list of problems says so', asyn
   await choose(/^Start/)
   await user.keyboard('{Delete}')
   expect(steps()).toEqual(['Start', 'End'])
-  const problems = within(screen.getByRole('region', { name: 'Check' }))
+  const problems = within(screen.getByRole('region', { name: 'Check results' }))
   expect(await problems.findAllByText(/./, { selector: 'button *' })).not.toEqual([])
 })
 
 test('a line is chosen, and a step put into it brings everything that belongs to it', async () => {
   const { choose, pick, steps } = await openGraph()
-  await choose(/^Line from “Approval”/)
-  await pick('Add a step', 'One way by condition')
-  expect(steps()).toEqual(['Start', 'Approval', 'End', 'One way by condition', 'Merge'])
+  await choose(/^Transition from “Approval”/)
+  await pick('Add step', 'Conditional branch')
+  expect(steps()).toEqual(['Start', 'Approval', 'End', 'Conditional branch', 'Merge'])
 })

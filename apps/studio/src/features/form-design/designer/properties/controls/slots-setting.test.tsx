@@ -24,7 +24,7 @@ function openSetting(fields: readonly FieldDefinitionInput[]) {
   })
   function Setting() {
     const [slots, setSlots] = useState<unknown>([
-      { id: 'a', title: 'Basics' },
+      { id: 'a', title: 'Basic settings' },
       { id: 'b', title: 'Costs' },
     ])
     last.slots = slots
@@ -50,11 +50,11 @@ function openSetting(fields: readonly FieldDefinitionInput[]) {
 test('an administrator renames a part, adds one and moves it; ids stay with their parts', async () => {
   const { person, slots, missing } = openSetting([])
   await person.type(screen.getByDisplayValue('Costs'), ' and time')
-  await person.click(screen.getByRole('button', { name: 'Add a part' }))
+  await person.click(screen.getByRole('button', { name: 'Add section' }))
   await person.click(screen.getAllByRole('button', { name: 'Move up' })[2] as HTMLElement)
 
   expect(slots()).toEqual([
-    { id: 'a', title: 'Basics' },
+    { id: 'a', title: 'Basic settings' },
     { id: 'part3', title: 'Part 3' },
     { id: 'b', title: 'Costs and time' },
   ])
@@ -63,8 +63,8 @@ test('an administrator renames a part, adds one and moves it; ids stay with thei
 
 test('a part in which a field stands is not taken out, an empty one is', async () => {
   const { person, slots } = openSetting([{ key: 'x', kind: 'input', label: 'X' }])
-  expect(screen.getByRole('button', { name: 'Move its fields away first' })).toHaveProperty('disabled', true)
-  await person.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(screen.getByRole('button', { name: 'Move its fields out first' })).toHaveProperty('disabled', true)
+  await person.click(screen.getByRole('button', { name: 'Delete' }))
 
-  expect(slots()).toEqual([{ id: 'a', title: 'Basics' }])
+  expect(slots()).toEqual([{ id: 'a', title: 'Basic settings' }])
 })
