@@ -112,12 +112,26 @@ export {
   actionKinds,
   kindOfAction,
 } from './nodes/automation/actions/action-kinds.ts'
+export { outsideWorkOf } from './nodes/node-kinds.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
+export type { NodeTraits, TaskTraits } from './nodes/node-traits.ts'
+export type { OutsideWork } from './nodes/outside-work.ts'
+export { isPeopleNode, type PeopleNode } from './nodes/people/people-node.ts'
 export { NobodyRule, ReturnRule, Voting } from './nodes/people-settings.ts'
 export { sideOf } from './nodes/side-of.ts'
 export { pastRanges, SideSettings } from './nodes/side-settings.ts'
 export { stopsOf } from './nodes/stops.ts'
 export { OverdueAct, TimeLimit } from './nodes/time-limit.ts'
+export {
+  fieldsAt,
+  isBranch,
+  isEnd,
+  isMerge,
+  isStart,
+  nodeTraits,
+  sourcesAt,
+  traitsOf,
+} from './nodes/traits-of.ts'
 export { openExceptions } from './open-exceptions.ts'
 export { previewRoute } from './preview-route.ts'
 export { project, projectAll } from './project.ts'
