@@ -1,11 +1,12 @@
 import type { PersonRef, RouteStep } from '@signet/contract'
-import type {
-  FailureReason,
-  FlowPlan,
-  StepStatus,
-  RouteStep as StepToCome,
-  TimelineStep,
-  Vote,
+import {
+  type FailureReason,
+  type FlowPlan,
+  isPeopleNode,
+  type StepStatus,
+  type RouteStep as StepToCome,
+  type TimelineStep,
+  type Vote,
 } from '@signet/flow'
 import type { Attachment } from '../case/file-store.ts'
 
@@ -30,7 +31,7 @@ export function stepBehind({ refer, files, flow, sayFailure }: Echo) {
       enteredAt: step.enteredAt ?? null,
       leftAt: step.leftAt ?? null,
       ...(step.act && { act: step.act }),
-      voting: settings && 'voting' in settings ? settings.voting.mode : null,
+      voting: isPeopleNode(settings) ? settings.voting.mode : null,
       people: step.votes.map((vote) => personBehind(vote, step, { refer, files })),
       copiedTo: (step.copiedTo ?? []).map(refer),
       because: [...new Set(step.votes.flatMap(({ source }) => source ?? []))],
