@@ -2,7 +2,7 @@ import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
 import type { Place } from '@signet/flow/design'
 import { placesOf } from '@signet/flow/design'
 import { type Element, moddle } from '../element.ts'
-import { sizeOf } from './node-size.ts'
+import { elementOf } from './elements.ts'
 
 /** The picture: nodes where they were drawn, or in layers while nobody has drawn any; straight lines. */
 export function diagramOf(
@@ -25,7 +25,7 @@ export function diagramOf(
 }
 
 function shapeOf(node: FlowNode, middle: Place, bpmnElement: Element): Element {
-  const size = sizeOf(node)
+  const { size } = elementOf(node)
   const corner = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
   const bounds = moddle.create('dc:Bounds', { ...corner, ...size })
   return moddle.create('bpmndi:BPMNShape', { id: `${bpmnElement.get('id')}.shape`, bpmnElement, bounds })

@@ -3,8 +3,7 @@ import { type Element, moddle } from '../element.ts'
 import { plainText, withSettings } from '../settings.ts'
 import { diagramOf } from './diagram.ts'
 import { elementIds } from './element-ids.ts'
-import { elementTypeOf } from './element-types.ts'
-import { timerDefinition } from './timer-definition.ts'
+import { elementOf } from './elements.ts'
 
 /**
  * A flow as BPMN 2.0 XML with a picture. Other tools find the nodes, lines, names, conditions and ways; everything else
@@ -48,16 +47,13 @@ async function written(process: Element, diagram: Element): Promise<string> {
 }
 
 function nodeElement(node: FlowNode, id: string): Element {
-  return moddle.create(`bpmn:${elementTypeOf(node)}`, {
+  const { type, event } = elementOf(node)
+  return moddle.create(`bpmn:${type(node)}`, {
     id,
     name: plainText(node.name),
     extensionElements: withSettings(node),
-    ...eventOf(node),
+    ...(event && { eventDefinitions: [event(node)] }),
   })
-}
-
-function eventOf(node: FlowNode): Readonly<{ eventDefinitions?: readonly Element[] }> {
-  return node.kind === 'timer' ? { eventDefinitions: [timerDefinition(node)] } : {}
 }
 
 type Ends = Readonly<{ sourceRef: Element | undefined; targetRef: Element | undefined }>
