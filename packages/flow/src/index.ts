@@ -131,6 +131,7 @@ export {
   nodeTraits,
   sourcesAt,
   traitsOf,
+  workAt,
 } from './nodes/traits-of.ts'
 export { openExceptions } from './open-exceptions.ts'
 export { previewRoute } from './preview-route.ts'
@@ -161,7 +162,14 @@ export { takeFlowDefinition } from './take-flow-definition.ts'
 export { goneNodes } from './timeline/gone-nodes.ts'
 export { neverReached } from './timeline/never-reached.ts'
 export { timeline } from './timeline/timeline.ts'
-export { type StepStatus, stepStatuses, type TimelineStep, type Vote } from './timeline-step.ts'
+export {
+  type StepStatus,
+  type StepWork,
+  stepStatuses,
+  stepWorks,
+  type TimelineStep,
+  type Vote,
+} from './timeline-step.ts'
 export { filledText, titleFor } from './title.ts'
 export { caseOccurrence } from './triggers/events/approval.ts'
 export type { EventField } from './triggers/events/event-kind.ts'

@@ -1,5 +1,6 @@
 import type { FlowNode, NodeKindName, NodeOf } from '../flow-definition.ts'
 import type { PeopleSource } from '../sources/people-source.ts'
+import type { StepWork, TimelineStep } from '../timeline-step.ts'
 import { approverTraits } from './approver/approver-settings.ts'
 import { automationTraits } from './automation/automation-settings.ts'
 import { branchTraits } from './branch/branch-settings.ts'
@@ -77,4 +78,13 @@ function hasFields(node: FlowNode): node is NodeWithFields {
 /** Access by field key, as the settings of a node give it; empty where they say nothing. */
 export function fieldsAt(node: FlowNode | undefined): Readonly<Record<string, FieldAccess>> {
   return node && hasFields(node) ? node.fields : {}
+}
+
+/** Returns in one word what happens at a step of this kind. */
+export function workAt(kind: TimelineStep['kind']): StepWork {
+  if (kind === 'case') return 'none'
+  const { task, informs, waitsFor, linesOut } = nodeTraits[kind]
+  if (task) return task.decision === 'handled' ? 'handle' : 'decide'
+  if (informs) return 'read'
+  return waitsFor === 'system' || linesOut === 'many' ? 'run' : 'none'
 }

@@ -7,6 +7,7 @@ import {
   type RouteStep as StepToCome,
   type TimelineStep,
   type Vote,
+  workAt,
 } from '@signet/flow'
 import type { Attachment } from '../case/file-store.ts'
 
@@ -26,6 +27,7 @@ export function stepBehind({ refer, files, flow, sayFailure }: Echo) {
       node: step.node,
       name: step.name,
       kind: step.kind,
+      work: workAt(step.kind),
       round: step.round,
       state: stateOf(step.status),
       enteredAt: step.enteredAt ?? null,
@@ -44,7 +46,7 @@ export function stepBehind({ refer, files, flow, sayFailure }: Echo) {
 /** A step that would follow if everybody agreed. */
 export function stepToCome(refer: Refer) {
   return ({ node, name, kind, people, voting, nobody, problem }: StepToCome): RouteStep => ({
-    ...{ node, name, kind },
+    ...{ node, name, kind, work: workAt(kind) },
     round: 0,
     state: problem && problem !== 'branchToChoose' ? 'exception' : 'toCome',
     enteredAt: null,
