@@ -129,6 +129,7 @@ export {
   isMerge,
   isStart,
   nodeTraits,
+  type SystemKindName,
   sourcesAt,
   traitsOf,
   workAt,

@@ -30,6 +30,11 @@ export const nodeTraits = {
   end: endTraits,
 } as const satisfies { readonly [Kind in NodeKindName]: NodeTraits<NodeOf<Kind>> }
 
+/** The kinds at which a case waits for the system. */
+export type SystemKindName = {
+  [Kind in NodeKindName]: (typeof nodeTraits)[Kind]['waitsFor'] extends 'system' ? Kind : never
+}[NodeKindName]
+
 export function traitsOf({ kind }: Pick<FlowNode, 'kind'>): NodeTraits<FlowNode> {
   return nodeTraits[kind]
 }
