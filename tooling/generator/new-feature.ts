@@ -32,7 +32,7 @@ export function newFeature(name: string, migration: string): Addition {
     ],
     next: [
       'Run "npm run db:types": the new table becomes a type.',
-      `Say it properly in three languages in apps/staff/src/features/${kebab}/locales.`,
+      `Say it properly in three languages in apps/staff/src/features/${kebab}/texts.ts.`,
     ],
   }
 }

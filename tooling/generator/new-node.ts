@@ -1,62 +1,71 @@
 import { printTexts } from '../texts/print-texts.ts'
-import type { Addition } from './addition.ts'
+import type { Addition, Entry } from './addition.ts'
+import { nodeFiles } from './node-files.ts'
 import { sameInEveryLanguage } from './same-in-every-language.ts'
 import { spellings } from './spellings.ts'
 
-/** A node kind that lets every token pass: the smallest one that is sound. */
+const nodes = 'packages/flow/src/nodes'
+const studio = 'apps/studio/src/features/flow-design'
+
+/** A node kind that lets every token pass, with every question answered, in every register. */
 export function newNode(name: string): Addition {
-  const { kebab, camel, pascal } = spellings(name)
-  const folder = `packages/flow/src/nodes/${kebab}`
+  const names = spellings(name)
+  const { kebab, camel } = names
+  const folder = `${nodes}/${kebab}`
+  const word = kebab.replaceAll('-', ' ')
 
   return {
     files: {
-      [`${folder}/${kebab}-settings.ts`]: `import { z } from 'zod'
-import { nodeSettings } from '../node-settings.ts'
-
-export const ${camel}Settings = z.object({ ...nodeSettings, kind: z.literal('${kebab}') })
-export type ${pascal}Node = z.infer<typeof ${camel}Settings>
-`,
-      [`${folder}/${kebab}.ts`]: `import { nextSteps } from '../../engine/next-steps.ts'
-import type { NodeKind } from '../node-kind.ts'
-import type { ${pascal}Node } from './${kebab}-settings.ts'
-
-/** Lets every token pass. */
-export const ${camel}: NodeKind<${pascal}Node> = {
-  waitsFor: 'nothing',
-  enter: (run, { id }, { from }) => nextSteps(run, id, from),
-  exits: (_node, lines) => [lines],
-  problems: () => [],
-}
-`,
-      [`${folder}/${kebab}.test.ts`]: `import { expect, test } from 'vitest'
-import { FlowNode } from '../../flow-definition.ts'
-import { kindOf } from '../node-kinds.ts'
-
-test('a designer may place the node, and no token stays at it', () => {
-  const node = FlowNode.parse({ id: 'here', name: 'Here', kind: '${kebab}' })
-
-  expect(kindOf(node).waitsFor).toBe('nothing')
-})
-`,
-      [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ name: kebab }) }),
+      ...Object.fromEntries(
+        Object.entries(nodeFiles(names)).map(([ending, text]) => [`${folder}/${kebab}${ending}`, text]),
+      ),
+      [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ name: word }) }),
     },
     entries: [
+      ...engineEntries(names),
       {
-        path: 'packages/flow/src/flow-definition.ts',
-        imports: `import { ${camel}Settings } from './nodes/${kebab}/${kebab}-settings.ts'`,
-        list: "z.discriminatedUnion('kind', [",
-        entry: `${camel}Settings,`,
+        path: 'packages/bpmn/src/write/elements.ts',
+        list: 'NodeElement<NodeOf<Kind>> } = {',
+        entry: `${camel}: { type: () => 'Task', size: box, event: undefined },`,
       },
       {
-        path: 'packages/flow/src/nodes/node-kinds.ts',
-        imports: `import { ${camel} } from './${kebab}/${kebab}.ts'`,
-        list: '[Kind in NodeKindName]: NodeKind<NodeOf<Kind>> }> = {',
-        entry: kebab === camel ? `${camel},` : `'${kebab}': ${camel},`,
+        path: `${studio}/designer/node-faces.tsx`,
+        list: 'NodeFace<NodeOf<Kind>> } = {',
+        entry: `${camel}: { Icon: Workflow, tone: 'quiet', Settings: null, note: () => '', parts: [partOf('${camel}')] },`,
+      },
+      {
+        path: `${studio}/texts.ts`,
+        list: 'export const texts = {',
+        entry: `'kind.${camel}': ${JSON.stringify(sameInEveryLanguage({ word })['word'])},`,
       },
     ],
     next: [
-      `Say in ${folder}/${kebab}.ts what happens when a token arrives, and test it with the scenarios of @signet/flow/testing.`,
-      `Name the node in three languages in ${folder}/texts.ts.`,
+      `Say in ${folder}/${kebab}.ts what happens when a token arrives, in ${kebab}-settings.ts what is set and asked, and test it with the scenarios of @signet/flow/testing.`,
+      `Name the node in three languages in ${folder}/texts.ts and ${studio}/texts.ts.`,
+      `Give it its picture, note and settings in ${studio}/designer/node-faces.tsx and its element in packages/bpmn/src/write/elements.ts.`,
     ],
   }
+}
+
+function engineEntries({ kebab, camel }: Readonly<{ kebab: string; camel: string }>): readonly Entry[] {
+  return [
+    {
+      path: 'packages/flow/src/flow-definition.ts',
+      imports: `import { ${camel}Settings } from './nodes/${kebab}/${kebab}-settings.ts'`,
+      list: "z.discriminatedUnion('kind', [",
+      entry: `${camel}Settings,`,
+    },
+    {
+      path: `${nodes}/traits-of.ts`,
+      imports: `import { ${camel}Traits } from './${kebab}/${kebab}-settings.ts'`,
+      list: 'export const nodeTraits = {',
+      entry: `${camel}: ${camel}Traits,`,
+    },
+    {
+      path: `${nodes}/node-kinds.ts`,
+      imports: `import { ${camel} } from './${kebab}/${kebab}.ts'`,
+      list: '[Kind in NodeKindName]: NodeKind<NodeOf<Kind>> }> = {',
+      entry: `${camel},`,
+    },
+  ]
 }

@@ -26,7 +26,7 @@ function generate(addition: Addition): Record<string, string> {
 }
 
 test.each([
-  ['node', newNode('wait-here'), 'packages/flow/src/nodes/node-kinds.ts', "'wait-here': waitHere,"],
+  ['node', newNode('wait-here'), 'packages/flow/src/nodes/node-kinds.ts', 'waitHere,'],
   ['field', newField('blood-group'), 'packages/form/src/fields/index.ts', "'blood-group': bloodGroup,"],
   ['feature', newFeature('short-trips', '0042'), 'packages/contract/src/index.ts', 'shortTrips,'],
 ])(

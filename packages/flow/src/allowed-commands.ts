@@ -1,13 +1,15 @@
 import type { Continuation, Task, Wait } from './case-state.ts'
 import type { FieldPermission } from './field-permission.ts'
 import type { FlowCommandType } from './flow-command.ts'
+import type { TaskTraits } from './nodes/node-traits.ts'
 
 /** Where a task may send the case back to, nearest first. `node` is 'start' or a node id. */
 export type ReturnTarget = Readonly<{ node: string; name: string; continuations: readonly Continuation[] }>
 
 export type AllowedOnTask = Readonly<{
   task: Task
-  kind: 'approver' | 'handler'
+  /** What agreeing counts as. */
+  decision: TaskTraits['decision']
   commands: readonly FlowCommandType[]
   returnTargets: readonly ReturnTarget[]
   /** Signers whom the owner has added and may take away again. */

@@ -9,6 +9,7 @@ import type { Facts } from './facts.ts'
 import { fieldPermission } from './field-permission.ts'
 import type { FlowCommandType } from './flow-command.ts'
 import type { FlowPlan } from './flow-plan.ts'
+import { taskAt } from './nodes/people/people-node.ts'
 
 const commandTypes = Object.keys(commandRules) as FlowCommandType[]
 
@@ -52,13 +53,15 @@ function onTask(plan: FlowPlan, state: CaseState, facts: Facts, { task, person }
   )
   if (commands.length === 0) return []
 
-  const { kind, opinion, signature, attachment, buttons } = nodeOfTask(plan, task)
+  const node = nodeOfTask(plan, task)
+  const { opinion, signature, attachment, buttons } = node
+  const { decision } = taskAt(node)
   const fields = fieldPermission(plan, state, task.person, task.id)
   const signers = commands.includes('removeSigners') ? removable(state, task).map((one) => one.person) : []
   const targetsNow = commands.includes('return') ? targets : []
   return [
     {
-      ...{ task, kind, commands, returnTargets: targetsNow, removable: signers, fields },
+      ...{ task, decision, commands, returnTargets: targetsNow, removable: signers, fields },
       mostRemovable: signers.length > 0 ? mostRemovable(state, task) : 0,
       ...{ opinion, signature, attachment, buttons },
     },

@@ -2,6 +2,7 @@ import { type CaseState, isOpen } from './case-state.ts'
 import type { FlowPlan } from './flow-plan.ts'
 import type { FieldAccess } from './nodes/node-settings.ts'
 import { isPeopleNode } from './nodes/people/people-node.ts'
+import { fieldsAt, traitsOf } from './nodes/traits-of.ts'
 
 /** What may be done with each field; a field not named has the access of `others`. */
 export type FieldPermission = Readonly<{
@@ -47,7 +48,8 @@ function atTask(plan: FlowPlan, state: CaseState | null, person: string, id: str
 function atCopy(plan: FlowPlan, { copies }: CaseState, person: string): FieldPermission {
   const copy = copies.findLast((candidate) => candidate.person === person)
   const node = copy && plan.nodes.get(copy.node)
-  return node?.kind === 'copy' || isPeopleNode(node) ? { fields: node.fields, others: 'read' } : readOnly
+  const isTold = node !== undefined && (traitsOf(node).informs || isPeopleNode(node))
+  return isTold ? { fields: fieldsAt(node), others: 'read' } : readOnly
 }
 
 function toRead({ fields }: FieldPermission): FieldPermission {

@@ -12,6 +12,7 @@ import { choosersIn } from './graph/choosers.ts'
 import { limitsIn } from './limits/limits-in.ts'
 import { isPeopleNode } from './nodes/people/people-node.ts'
 import type { TimeLimit } from './nodes/time-limit.ts'
+import { isEnd, isMerge, isStart, traitsOf } from './nodes/traits-of.ts'
 import { refuse } from './refusals.ts'
 import type { InterfaceQuestion } from './sources/answer-key.ts'
 import { questionsIn } from './sources/questions.ts'
@@ -53,14 +54,14 @@ export type FlowPlan = Readonly<{
  * what `findUnsoundness` reports: a condition that does not parse is never true here.
  */
 export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan {
-  const starts = definition.nodes.filter((node) => node.kind === 'start')
+  const starts = definition.nodes.filter(isStart)
   const [start] = starts
   if (!start || starts.length > 1) return refuse('flow.definitionInvalid', { path: 'nodes', reason: 'start' })
 
   const ids = definition.nodes.map((node) => node.id)
-  const ends = definition.nodes.filter((node) => node.kind === 'end').map((node) => node.id)
+  const ends = definition.nodes.filter(isEnd).map(({ id }) => id)
   const blocks = blocksOf(ids, definition.lines, { entry: start.id, ends })
-  const merges = definition.nodes.filter((node) => node.kind === 'merge')
+  const merges = definition.nodes.filter(isMerge)
   const limits = limitsIn(definition)
   return {
     definition,
@@ -73,7 +74,7 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
     conditions: conditionsOf(definition, scope),
     choosers: choosersIn(definition, start.id),
     limits,
-    isTimed: limits.size > 0 || definition.nodes.some((node) => 'inWorkingTime' in node),
+    isTimed: limits.size > 0 || definition.nodes.some((node) => traitsOf(node).isTimed),
     questions: questionsIn(definition),
   }
 }

@@ -112,12 +112,28 @@ export {
   actionKinds,
   kindOfAction,
 } from './nodes/automation/actions/action-kinds.ts'
+export { outsideWorkOf } from './nodes/node-kinds.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
+export type { NodeTraits, TaskTraits } from './nodes/node-traits.ts'
+export type { OutsideWork } from './nodes/outside-work.ts'
+export { isPeopleNode, type PeopleNode, taskAt } from './nodes/people/people-node.ts'
 export { NobodyRule, ReturnRule, Voting } from './nodes/people-settings.ts'
 export { sideOf } from './nodes/side-of.ts'
 export { pastRanges, SideSettings } from './nodes/side-settings.ts'
 export { stopsOf } from './nodes/stops.ts'
 export { OverdueAct, TimeLimit } from './nodes/time-limit.ts'
+export {
+  fieldsAt,
+  isBranch,
+  isEnd,
+  isMerge,
+  isStart,
+  nodeTraits,
+  type SystemKindName,
+  sourcesAt,
+  traitsOf,
+  workAt,
+} from './nodes/traits-of.ts'
 export { openExceptions } from './open-exceptions.ts'
 export { previewRoute } from './preview-route.ts'
 export { project, projectAll } from './project.ts'
@@ -147,7 +163,14 @@ export { takeFlowDefinition } from './take-flow-definition.ts'
 export { goneNodes } from './timeline/gone-nodes.ts'
 export { neverReached } from './timeline/never-reached.ts'
 export { timeline } from './timeline/timeline.ts'
-export { type StepStatus, stepStatuses, type TimelineStep, type Vote } from './timeline-step.ts'
+export {
+  type StepStatus,
+  type StepWork,
+  stepStatuses,
+  stepWorks,
+  type TimelineStep,
+  type Vote,
+} from './timeline-step.ts'
 export { filledText, titleFor } from './title.ts'
 export { caseOccurrence } from './triggers/events/approval.ts'
 export type { EventField } from './triggers/events/event-kind.ts'

@@ -6,10 +6,10 @@ import { walk } from './engine/walk.ts'
 import type { Facts } from './facts.ts'
 import type { FlowEvent, FlowEventOf } from './flow-event.ts'
 import { type FlowPlan, nodeOf } from './flow-plan.ts'
-import { kindOf } from './nodes/node-kinds.ts'
 import { comeBack, leaveNode } from './nodes/people/leave-node.ts'
-import { isPeopleNode, type PeopleNode } from './nodes/people/people-node.ts'
+import { isPeopleNode, type PeopleNode, taskAt } from './nodes/people/people-node.ts'
 import { votingOf } from './nodes/people/voting-of.ts'
+import { traitsOf } from './nodes/traits-of.ts'
 import type { RoutePerson, RouteStep } from './route-step.ts'
 
 /**
@@ -88,15 +88,15 @@ function passWaits(run: Run, seen: Set<string>): void {
 
 function agreeAll(run: Run, node: PeopleNode): void {
   const undone = run.state.tasks.filter((task) => task.node === node.id && isUndone(task))
-  const type = node.kind === 'handler' ? 'taskHandled' : 'taskAgreed'
+  const { event: type, decision } = taskAt(node)
   for (const { id, person } of undone) run.record({ type, at: run.now, by: person, task: id })
-  walk(run, leaveNode(run, node, node.kind === 'handler' ? 'handled' : 'agreed'))
+  walk(run, leaveNode(run, node, decision))
 }
 
 function stepsOf(plan: FlowPlan, events: readonly FlowEvent[]): readonly RouteStep[] {
   return events.flatMap((event): RouteStep[] => {
     if (event.type === 'copied')
-      return nodeOf(plan, event.node).kind === 'copy' ? [copyStep(plan, event)] : []
+      return traitsOf(nodeOf(plan, event.node)).informs ? [copyStep(plan, event)] : []
     if (event.type === 'nodeEntered') return peopleStep(plan, events, event)
     return []
   })
@@ -116,7 +116,7 @@ function peopleStep(
   const exception = events.find((event) => event.type === 'exceptionRaised' && event.node === id)
   const isToChoose = isPeopleNode(node) && node.candidates && { isToChoose: true as const }
   const told = { ...(exception?.type === 'exceptionRaised' ? toldBy(exception) : {}), ...isToChoose }
-  if (!isPeopleNode(node) && kindOf(node).waitsFor !== 'system' && !told.problem) return []
+  if (!isPeopleNode(node) && traitsOf(node).waitsFor !== 'system' && !told.problem) return []
 
   const { kind, name } = node
   const people = peopleAt(events, id, round)

@@ -20,6 +20,10 @@ export const stepStatuses = [
 ] as const
 export type StepStatus = (typeof stepStatuses)[number]
 
+export const stepWorks = ['decide', 'handle', 'read', 'run', 'none'] as const
+/** What happens at a step: its people decide, handle or only read, the system works, or nothing. */
+export type StepWork = (typeof stepWorks)[number]
+
 export type Vote = Readonly<
   Remark & {
     task?: string

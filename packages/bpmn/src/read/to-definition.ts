@@ -1,4 +1,4 @@
-import { type FlowDefinition, type PeopleSource, readFlowDefinition } from '@signet/flow'
+import { type FlowDefinition, nodeTraits, type PeopleSource, readFlowDefinition } from '@signet/flow'
 import { isProblem, parseFormula } from '@signet/formula'
 import type { Tell } from '../note.ts'
 import { type Drawing, type DrawnLine, type DrawnNode, linesOutOf, type Part } from './drawing.ts'
@@ -33,7 +33,13 @@ function nodeFrom(node: DrawnNode, id: string, words: Words, tell: Tell) {
 
   const shape = shapeOf(node.part)
   const name = shortened(node.name || words.nameFor(shape.kind), 80)
-  return { ...shape, ...peopleOf(node, words, tell), ...place, id, name }
+  return {
+    ...shape,
+    ...(nodeTraits[shape.kind].findsPeople && peopleOf(node, words, tell)),
+    ...place,
+    id,
+    name,
+  }
 }
 
 function shapeOf(part: Part) {
@@ -42,9 +48,7 @@ function shapeOf(part: Part) {
   return { kind: part === 'pass' ? ('merge' as const) : part }
 }
 
-function peopleOf({ id, name, part, people }: DrawnNode, words: Words, tell: Tell) {
-  if (part !== 'approver' && part !== 'handler' && part !== 'copy') return {}
-
+function peopleOf({ id, name, people }: DrawnNode, words: Words, tell: Tell) {
   const sources = people.flatMap((one) => words.peopleNamed(one) ?? [])
   const code = people.length > 0 ? 'peopleNotFound' : 'peopleMissing'
   if (sources.length === 0) tell(code, { element: id, name, detail: people.join(', ') })

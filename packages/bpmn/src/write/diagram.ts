@@ -1,6 +1,7 @@
 import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
 import { type Place, placesOf } from '@signet/flow/design'
 import { type Element, moddle } from '../element.ts'
+import { elementOf } from './elements.ts'
 
 /** The picture: nodes where they were drawn, or in layers while nobody has drawn any; straight lines. */
 export function diagramOf(
@@ -23,7 +24,7 @@ export function diagramOf(
 }
 
 function shapeOf(node: FlowNode, middle: Place, bpmnElement: Element): Element {
-  const size = sizeOf(node)
+  const { size } = elementOf(node)
   const corner = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
   const bounds = moddle.create('dc:Bounds', { ...corner, ...size })
   return moddle.create('bpmndi:BPMNShape', { id: `${bpmnElement.get('id')}.shape`, bpmnElement, bounds })
@@ -33,22 +34,3 @@ function edgeOf(bpmnElement: Element, { from, to }: FlowLine, middles: ReadonlyM
   const waypoint = [from, to].map((id) => moddle.create('dc:Point', { ...middles.get(id) }))
   return moddle.create('bpmndi:BPMNEdge', { id: `${bpmnElement.get('id')}.edge`, bpmnElement, waypoint })
 }
-
-type Size = Readonly<{ width: number; height: number }>
-
-const circle = { width: 36, height: 36 }
-
-const diamond = { width: 50, height: 50 }
-
-const box = { width: 100, height: 80 }
-
-const sizes: Partial<Record<FlowNode['kind'], Size>> = {
-  start: circle,
-  end: circle,
-  timer: circle,
-  branch: diamond,
-  merge: diamond,
-}
-
-/** As large as other tools draw it. */
-const sizeOf = ({ kind }: FlowNode): Size => sizes[kind] ?? box

@@ -1,8 +1,8 @@
-import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from '@signet/flow'
+import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
 import { type Element, moddle } from '../element.ts'
 import { plainText, withSettings } from '../settings.ts'
 import { diagramOf } from './diagram.ts'
-import { elementTypeOf } from './element-types.ts'
+import { elementOf } from './elements.ts'
 
 /**
  * A flow as BPMN 2.0 XML with a picture. Other tools find the nodes, lines, names, conditions and ways; everything else
@@ -46,16 +46,13 @@ async function written(process: Element, diagram: Element): Promise<string> {
 }
 
 function nodeElement(node: FlowNode, id: string): Element {
-  return moddle.create(`bpmn:${elementTypeOf(node)}`, {
+  const { type, event } = elementOf(node)
+  return moddle.create(`bpmn:${type(node)}`, {
     id,
     name: plainText(node.name),
     extensionElements: withSettings(node),
-    ...eventOf(node),
+    ...(event && { eventDefinitions: [event(node)] }),
   })
-}
-
-function eventOf(node: FlowNode): Readonly<{ eventDefinitions?: readonly Element[] }> {
-  return node.kind === 'timer' ? { eventDefinitions: [timerDefinition(node)] } : {}
 }
 
 type Ends = Readonly<{ sourceRef: Element | undefined; targetRef: Element | undefined }>
@@ -88,16 +85,6 @@ function markDefaults(
     const node = nodes.get(from)
     if (isDefault && node && !/(Event|ParallelGateway)$/.test(node.$type)) node.set('default', way)
   }
-}
-
-/** What a timer waits for in the standard's words: a duration or a date of ISO 8601, or the name of the field. */
-function timerDefinition({ waits, minutes, moment, field }: NodeOf<'timer'>): Element {
-  const expression = (body: string) => moddle.create('bpmn:FormalExpression', { body: plainText(body) })
-  if (waits === 'duration')
-    return moddle.create('bpmn:TimerEventDefinition', { timeDuration: expression(`PT${minutes}M`) })
-
-  const timeDate = expression(waits === 'moment' ? moment : field)
-  return moddle.create('bpmn:TimerEventDefinition', { timeDate })
 }
 
 type ElementIds = Readonly<{

@@ -1,4 +1,4 @@
-import { taskStages } from '@signet/flow'
+import { stepWorks, taskStages } from '@signet/flow'
 import { z } from 'zod'
 import { Id, Instant, PersonRef } from '../shapes.ts'
 import {
@@ -66,6 +66,7 @@ export const RouteStep = z.object({
   node: z.string(),
   name: z.string(),
   kind: z.string(),
+  work: z.enum(stepWorks),
   round: z.number().int(),
   state: z.enum([
     'launched',

@@ -3,6 +3,7 @@ import type { Run } from '../engine/run.ts'
 import { walk } from '../engine/walk.ts'
 import type { FlowCommandOf } from '../flow-command.ts'
 import { depthOf } from '../nodes/people/ballot.ts'
+import { taskAt } from '../nodes/people/people-node.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
 import { openStage } from '../nodes/people/stage.ts'
 import type { Objection } from '../refusals.ts'
@@ -42,8 +43,7 @@ export const addSigners: CommandRule<'addSigners'> = {
 
 function agreeFirst(run: Run, { by, task: id, ...given }: FlowCommandOf<'addSigners'>): void {
   const remark = demandRemark(run, id, given)
-  const type =
-    nodeOfTask(run.plan, knownTask(run.state, id)).kind === 'handler' ? 'taskHandled' : 'taskAgreed'
+  const type = taskAt(nodeOfTask(run.plan, knownTask(run.state, id))).event
   run.record({ type, at: run.now, by, task: id, ...remark })
   closeHelpers(run, id)
 }

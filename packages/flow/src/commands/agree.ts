@@ -1,4 +1,5 @@
 import { walk } from '../engine/walk.ts'
+import { taskAt } from '../nodes/people/people-node.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
 import { closeHelpers } from './close-helpers.ts'
 import type { CommandRule } from './command-rule.ts'
@@ -13,7 +14,7 @@ export const agree: CommandRule<'agree'> = {
   carryOut(run, { by, task, ...given }) {
     const node = nodeOfTask(run.plan, knownTask(run.state, task))
     const remark = demandRemark(run, task, given)
-    const type = node.kind === 'handler' ? 'taskHandled' : 'taskAgreed'
+    const type = taskAt(node).event
     run.record({ type, at: run.now, by, task, ...remark })
     closeHelpers(run, task)
     copyAlong(run, node, { by, ...(given.copyTo && { copyTo: given.copyTo }) })

@@ -1,4 +1,5 @@
 import { walk } from '../engine/walk.ts'
+import { taskAt } from '../nodes/people/people-node.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
 import type { Objection } from '../refusals.ts'
 import { closeHelpers } from './close-helpers.ts'
@@ -28,6 +29,6 @@ export const reject: CommandRule<'reject'> = {
 
 function ifHandler({ plan, state }: Moment, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
-  const isHandler = task !== undefined && nodeOfTask(plan, task).kind === 'handler'
-  return isHandler ? { code: 'flow.handlerCannotReject' } : undefined
+  const isForbidden = task !== undefined && !taskAt(nodeOfTask(plan, task)).mayReject
+  return isForbidden ? { code: 'flow.handlerCannotReject' } : undefined
 }

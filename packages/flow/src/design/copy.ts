@@ -1,4 +1,6 @@
 import { type FlowDefinition, type FlowLine, FlowNode } from '../flow-definition.ts'
+import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { isEnd, isStart } from '../nodes/traits-of.ts'
 import { type Edited, edited, type GapIds } from './edited.ts'
 import { freeIds } from './free-id.ts'
 import { removeNodes } from './remove.ts'
@@ -18,14 +20,15 @@ const outside = ''
 /** Items as they can be pasted, one after another; branches with everything in them. Starts and ends stay where they are. */
 export function copyNodes(flow: FlowDefinition, ids: readonly string[]): readonly Fragment[] {
   const chosen = new Set(ids)
-  const items = everyItem(treeOf(flow).row).filter(({ node }) => chosen.has(node.id) && mayLeave(node))
+  const items = everyItem(treeOf(flow).row).filter(({ node }) => chosen.has(node.id) && mayCopy(node))
   const inner = new Set(
     items.flatMap((item) => item.arms.flatMap(({ row }) => nodesIn(row))).map(({ id }) => id),
   )
   return items.filter(({ node }) => !inner.has(node.id)).map((item) => fragmentOf(flow, item))
 }
 
-const mayLeave = ({ kind }: FlowNode) => kind !== 'start' && kind !== 'end'
+/** Whether a copy of the node can stand elsewhere; where a case starts or a token ends is a place of its own. */
+export const mayCopy = (node: FlowNode) => !isStart(node) && !isEnd(node)
 
 function fragmentOf(flow: FlowDefinition, { node, arms, merge }: TreeItem): Fragment {
   const nodes = [node, ...arms.flatMap(({ row }) => nodesIn(row)), ...(merge ? [merge] : [])]
@@ -97,7 +100,7 @@ function renamed(flow: FlowDefinition, { nodes, lines, entry }: Fragment): Fragm
 
 /** Where settings name other nodes: ways to return to, and whoever handled another node. */
 function withReferences(node: FlowNode, named: (id: string) => string): object {
-  if (!('returns' in node)) return node
+  if (!isPeopleNode(node)) return node
   const { to } = node.returns
   return {
     ...node,

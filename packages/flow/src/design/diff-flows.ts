@@ -1,5 +1,6 @@
 import { canonicalJson } from '@signet/std'
 import type { FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
+import { isBranch } from '../nodes/traits-of.ts'
 
 /** One difference between two versions of a flow. `parts` are the settings that differ: `sources`, `voting`, `condition`. */
 export type FlowDifference = Readonly<
@@ -49,7 +50,7 @@ function reordered(before: FlowDefinition, after: FlowDefinition): readonly Flow
     return lines.filter((line) => line.from === from && both.has(line.id)).map(({ id }) => id)
   }
   return after.nodes
-    .filter(({ kind }) => kind === 'branch')
+    .filter(isBranch)
     .filter(({ id }) => orderIn(before, after, id).join() !== orderIn(after, before, id).join())
     .map((node) => ({ about: 'node', node, change: 'changed', parts: ['order'] }) as const)
 }

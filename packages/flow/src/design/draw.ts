@@ -1,4 +1,5 @@
 import { type FlowDefinition, FlowNode } from '../flow-definition.ts'
+import { isEnd, isStart } from '../nodes/traits-of.ts'
 import { type Edited, edited } from './edited.ts'
 import { freeIds } from './free-id.ts'
 import type { NewNode } from './insert.ts'
@@ -38,7 +39,7 @@ function wantedPlace(flow: FlowDefinition, where: DrawnWhere): Place {
 export function mayConnect({ nodes, lines }: FlowDefinition, from: string, to: string): boolean {
   const [source, target] = [from, to].map((id) => nodes.find((node) => node.id === id))
   if (!source || !target || source === target) return false
-  if (source.kind === 'end' || target.kind === 'start') return false
+  if (isEnd(source) || isStart(target)) return false
   return !lines.some((line) => line.from === from && line.to === to)
 }
 
@@ -59,7 +60,7 @@ export function reconnect(flow: FlowDefinition, id: string, from: string, to: st
 /** Takes nodes and lines away, with the lines that touch the nodes; nothing is closed behind them. A start stays. */
 export function removeDrawn(flow: FlowDefinition, ids: readonly string[]): Edited {
   const gone = new Set(ids)
-  const starts = flow.nodes.filter(({ id, kind }) => gone.has(id) && kind === 'start').map(({ id }) => id)
+  const starts = flow.nodes.filter((node) => gone.has(node.id) && isStart(node)).map(({ id }) => id)
   for (const id of starts) gone.delete(id)
 
   const left = withoutNodes(flow, gone)

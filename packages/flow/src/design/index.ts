@@ -1,5 +1,5 @@
 export { changeFlow, changeLine, changeNode, moveArm } from './change.ts'
-export { copyNodes, duplicateNodes, type Fragment, moveNodes, pasteNodes } from './copy.ts'
+export { copyNodes, duplicateNodes, type Fragment, mayCopy, moveNodes, pasteNodes } from './copy.ts'
 export { diffFlows, type FlowDifference } from './diff-flows.ts'
 export {
   connect,

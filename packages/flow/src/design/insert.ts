@@ -1,4 +1,5 @@
 import { type FlowDefinition, type FlowLine, FlowNode, type NodeKindName } from '../flow-definition.ts'
+import { isBranch, isEnd } from '../nodes/traits-of.ts'
 import { type Edited, edited, type GapIds } from './edited.ts'
 import { freeIds } from './free-id.ts'
 import { linesOutOf, redirected, targetOf } from './rewire.ts'
@@ -13,7 +14,7 @@ export function insertNode(flow: FlowDefinition, gap: GapIds, draft: NewNode): E
 
   const free = freeIds(flow)
   const node = FlowNode.parse({ ...draft, id: free(draft.kind) })
-  const lines = node.kind === 'end' ? [] : [{ id: free('line'), from: node.id, to }]
+  const lines = isEnd(node) ? [] : [{ id: free('line'), from: node.id, to }]
   const grown = { ...flow, nodes: [...flow.nodes, node], lines: [...flow.lines, ...lines] }
   return { flow: redirected(grown, gap, node.id), selected: [node.id] }
 }
@@ -50,7 +51,7 @@ export function insertBranch(flow: FlowDefinition, gap: GapIds, draft: NewBranch
 }
 
 const hasDefault = (node: FlowNode) =>
-  node.kind === 'branch' && (node.mode === 'exclusive' || node.mode === 'inclusive')
+  isBranch(node) && (node.mode === 'exclusive' || node.mode === 'inclusive')
 
 /** Another way out of a branch, to where its arms meet; where they do not, to an end of its own. */
 export function addArm(
@@ -59,7 +60,7 @@ export function addArm(
   names: Readonly<{ arm: string; end: string }>,
 ): Edited {
   const item = everyItem(treeOf(flow).row).find(({ node }) => node.id === branch)
-  if (item?.node.kind !== 'branch') return edited(flow)
+  if (!item || !isBranch(item.node)) return edited(flow)
 
   const free = freeIds(flow)
   const exits = item.arms.flatMap(({ row }) => (row.jump === undefined ? row.exit : []))

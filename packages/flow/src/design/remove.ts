@@ -1,4 +1,5 @@
 import type { FlowDefinition } from '../flow-definition.ts'
+import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
 import { type Edited, edited } from './edited.ts'
 import { bypassed, linesInto, linesOutOf, redirected, withoutNodes } from './rewire.ts'
 import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
@@ -10,11 +11,11 @@ export function removeNodes(flow: FlowDefinition, ids: readonly string[]): Edite
 
 function withoutNode(flow: FlowDefinition, id: string): FlowDefinition {
   const node = flow.nodes.find((one) => one.id === id)
-  if (!node || node.kind === 'start') return flow
+  if (!node || isStart(node)) return flow
 
   const item = everyItem(treeOf(flow).row).find((one) => one.node.id === id)
-  if (item && node.kind === 'branch') return withoutBlock(flow, item)
-  return node.kind === 'end' ? withoutEnd(flow, id) : bypassed(flow, id)
+  if (item && isBranch(node)) return withoutBlock(flow, item)
+  return isEnd(node) ? withoutEnd(flow, id) : bypassed(flow, id)
 }
 
 function withoutBlock(flow: FlowDefinition, { node, arms, merge }: TreeItem): FlowDefinition {
@@ -28,7 +29,7 @@ function withoutBlock(flow: FlowDefinition, { node, arms, merge }: TreeItem): Fl
 
 /** An arm that ended goes on to where its neighbours meet. The last end stays. */
 function withoutEnd(flow: FlowDefinition, id: string): FlowDefinition {
-  const others = flow.nodes.filter((node) => node.kind === 'end' && node.id !== id)
+  const others = flow.nodes.filter((node) => isEnd(node) && node.id !== id)
   const meeting = meetingAround(flow, id) ?? others[0]?.id
   if (meeting === undefined) return flow
 

@@ -1,4 +1,5 @@
 import type { FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
+import { isBranch, isMerge, isStart } from '../nodes/traits-of.ts'
 import { joinsIn } from './joins.ts'
 
 /** Lines that lead into the same place; something can be put there. */
@@ -30,7 +31,7 @@ export type FlowTree = Readonly<{ row: Row; loose: readonly FlowNode[] }>
 
 export function treeOf(flow: FlowDefinition): FlowTree {
   const walk = new Walk(flow)
-  const start = flow.nodes.find(({ kind }) => kind === 'start')
+  const start = flow.nodes.find(isStart)
   const row = start ? walk.from(start) : { items: [], exit: [] }
   return { row, loose: flow.nodes.filter(({ id }) => !walk.met.has(id)) }
 }
@@ -84,7 +85,7 @@ class Walk {
   private item(node: FlowNode, gap: Gap, stop: string | undefined): TreeItem {
     this.met.add(node.id)
     const ways = this.out.get(node.id) ?? []
-    if (node.kind !== 'branch') return { node, gap, arms: [], strays: ways.slice(1) }
+    if (!isBranch(node)) return { node, gap, arms: [], strays: ways.slice(1) }
 
     const join = this.joinOf(node.id)
     const arms = ways.map((line) => ({ line, row: this.row([line], join ?? stop) }))
@@ -94,14 +95,13 @@ class Walk {
 
   private mergeAt(join: string | undefined): FlowNode | undefined {
     const node = join === undefined || this.met.has(join) ? undefined : this.nodes.get(join)
-    if (node?.kind !== 'merge') return undefined
+    if (!node || !isMerge(node)) return undefined
     this.met.add(node.id)
     return node
   }
 
   private behind({ node, arms, merge }: TreeItem): Gap {
-    if (node.kind === 'branch' && !merge)
-      return arms.flatMap(({ row }) => (row.jump === undefined ? row.exit : []))
+    if (isBranch(node) && !merge) return arms.flatMap(({ row }) => (row.jump === undefined ? row.exit : []))
     return (this.out.get((merge ?? node).id) ?? []).slice(0, 1)
   }
 }

@@ -1,5 +1,6 @@
 import type { FlowDefinition, FlowNode } from '../flow-definition.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { isBranch } from '../nodes/traits-of.ts'
 
 /**
  * The start and the nodes of people from which a way without further people leads to a branch that somebody chooses, or
@@ -24,5 +25,5 @@ export function choosersIn({ nodes, lines }: FlowDefinition, start: string): Rea
 
 function isToChoose(node: FlowNode): boolean {
   if (isPeopleNode(node)) return node.candidates
-  return node.kind === 'branch' && node.mode === 'chosen'
+  return isBranch(node) && node.mode === 'chosen'
 }

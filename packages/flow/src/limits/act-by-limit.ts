@@ -4,6 +4,8 @@ import { sendBack } from '../commands/send-back.ts'
 import type { Run } from '../engine/run.ts'
 import { nextTaskId } from '../engine/task-id.ts'
 import { walk } from '../engine/walk.ts'
+import type { TaskTraits } from '../nodes/node-traits.ts'
+import { taskAt } from '../nodes/people/people-node.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
 import { openStage } from '../nodes/people/stage.ts'
 import type { OverdueAct } from '../nodes/time-limit.ts'
@@ -38,7 +40,7 @@ type Acts = Readonly<{
 const acts: Acts = {
   agree: (run, task) => {
     const node = nodeOfTask(run.plan, knownTask(run.state, task))
-    vote(run, task, node.kind === 'handler' ? 'taskHandled' : 'taskAgreed')
+    vote(run, task, taskAt(node).event)
   },
   reject: (run, task) => vote(run, task, 'taskRejected'),
   transfer: (run, task, { to: sources }) => {
@@ -64,7 +66,7 @@ function byLimit(run: Run, task: string) {
   return { at: run.now, by: null, task, automatic: 'timeLimit' as const }
 }
 
-function vote(run: Run, task: string, type: 'taskAgreed' | 'taskHandled' | 'taskRejected'): void {
+function vote(run: Run, task: string, type: TaskTraits['event'] | 'taskRejected'): void {
   const node = nodeOfTask(run.plan, knownTask(run.state, task))
   run.record({ type, ...byLimit(run, task) })
   closeHelpers(run, task)

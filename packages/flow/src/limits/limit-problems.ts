@@ -1,7 +1,7 @@
 import type { FlowPlan } from '../flow-plan.ts'
 import type { FlowProblem, FlowProblemCode } from '../flow-problem.ts'
 import { mustGive } from '../nodes/people/automatic-rule.ts'
-import type { PeopleNode } from '../nodes/people/people-node.ts'
+import { type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
 import type { OverdueAct, TimeLimit } from '../nodes/time-limit.ts'
 import { isMomentField } from './is-moment-field.ts'
 
@@ -32,7 +32,7 @@ function fieldProblem(
 
 function problemsOfAct(node: PeopleNode, plan: FlowPlan, act: OverdueAct): FlowProblemCode[] {
   if (act.does === 'transfer') return act.to.length === 0 ? ['limitTransferNobody'] : []
-  if (act.does === 'reject' && node.kind === 'handler') return ['limitHandlerRejects']
+  if (act.does === 'reject' && !taskAt(node).mayReject) return ['limitHandlerRejects']
 
   const isStopped = act.does === 'agree' && mustGive(node)
   const isChosen = act.does !== 'return' && (node.free || plan.choosers.has(node.id))

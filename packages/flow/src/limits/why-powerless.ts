@@ -5,7 +5,7 @@ import { whyNotBack } from '../commands/return-targets.ts'
 import type { Run } from '../engine/run.ts'
 import { mustGive } from '../nodes/people/automatic-rule.ts'
 import { askingFrom } from '../nodes/people/find-deciders.ts'
-import type { PeopleNode } from '../nodes/people/people-node.ts'
+import { type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
 import type { OverdueAct } from '../nodes/time-limit.ts'
 import { findPeople, type PeopleSource } from '../sources/people-source.ts'
 
@@ -31,7 +31,7 @@ type Rules = Readonly<{
 const rules: Rules = {
   agree: (run, { node }) => (mustGive(node) ? 'demand' : ifChosen(run, node)),
   reject: (run, { node }) => {
-    if (node.kind === 'handler') return 'handler'
+    if (!taskAt(node).mayReject) return 'handler'
     return run.plan.definition.rules.afterReject === 'continue' ? ifChosen(run, node) : undefined
   },
   transfer: (run, { task }, { to }) => {

@@ -8,11 +8,12 @@ import { external } from './external/external.ts'
 import { handler } from './handler/handler.ts'
 import { merge } from './merge/merge.ts'
 import type { NodeKind } from './node-kind.ts'
+import type { OutsideWork } from './outside-work.ts'
 import { start } from './start/start.ts'
 import { subFlow } from './sub-flow/sub-flow.ts'
 import { timer } from './timer/timer.ts'
 
-/** The register: a new kind is its folder, its settings in `FlowNode`, and one line here. */
+/** The register of what the engine runs, complete by its type like that of the traits. */
 export const nodeKinds: Readonly<{ [Kind in NodeKindName]: NodeKind<NodeOf<Kind>> }> = {
   start,
   approver,
@@ -27,7 +28,12 @@ export const nodeKinds: Readonly<{ [Kind in NodeKindName]: NodeKind<NodeOf<Kind>
   end,
 }
 
-/** The kind of a node, to be asked with nodes of that kind only. */
+/** Returns the kind of a node, to be asked with nodes of that kind only. */
 export function kindOf<Node extends FlowNode>(node: Node): NodeKind<FlowNode> {
   return nodeKinds[node.kind] as NodeKind<FlowNode>
+}
+
+/** Returns what a node does beside the form of its case. */
+export function outsideWorkOf(node: FlowNode): OutsideWork | undefined {
+  return kindOf(node).outside(node)
 }

@@ -1,11 +1,11 @@
 import type { FlowPlan } from '../flow-plan.ts'
-import { kindOf } from './node-kinds.ts'
+import { traitsOf } from './traits-of.ts'
 
 /** A node that holds a token by itself. */
 export function isStop({ nodes }: FlowPlan, id: string): boolean {
   const node = nodes.get(id)
   if (!node) return false
-  const { waitsFor } = kindOf(node)
+  const { waitsFor } = traitsOf(node)
   return waitsFor !== 'nothing' && waitsFor !== 'tokens'
 }
 

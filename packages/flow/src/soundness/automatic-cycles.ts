@@ -1,11 +1,13 @@
 import { type FlowPlan, nodeOf } from '../flow-plan.ts'
 import type { FlowProblem } from '../flow-problem.ts'
 import { type Graph, graphOf, reachableFrom } from '../graph/graph.ts'
-import { kindOf } from '../nodes/node-kinds.ts'
+import { traitsOf } from '../nodes/traits-of.ts'
 
 /** A circle in which nobody is asked would turn for ever. Told once per circle, at its first node. */
 export function automaticCycles(plan: FlowPlan): readonly FlowProblem[] {
-  const nodes = plan.definition.nodes.filter((node) => kindOf(node).waitsFor !== 'people').map(({ id }) => id)
+  const nodes = plan.definition.nodes
+    .filter((node) => traitsOf(node).waitsFor !== 'people')
+    .map(({ id }) => id)
   const isAutomatic = new Set(nodes)
   const lines = plan.definition.lines.filter(({ from, to }) => isAutomatic.has(from) && isAutomatic.has(to))
   const graph = graphOf(nodes, lines)

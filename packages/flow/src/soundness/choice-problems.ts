@@ -1,8 +1,8 @@
 import type { FlowNode } from '../flow-definition.ts'
 import type { FlowPlan } from '../flow-plan.ts'
 import type { FlowProblem } from '../flow-problem.ts'
-import { kindOf } from '../nodes/node-kinds.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { isBranch, isStart, traitsOf } from '../nodes/traits-of.ts'
 
 /**
  * Branches to be chosen, and people to be named, behind a step without people: when it ends nobody is there who could. A
@@ -17,13 +17,13 @@ export function choiceProblems(plan: FlowPlan): readonly FlowProblem[] {
 function problemAt(plan: FlowPlan, node: FlowNode): readonly FlowProblem[] {
   const alone = stepBefore(plan, node.id)
   if (!alone) return []
-  const severity = node.kind === 'branch' ? 'error' : 'warning'
+  const severity = isBranch(node) ? 'error' : 'warning'
   return [{ code: 'choiceUnattended', severity, node: node.id, params: { name: alone.name } }]
 }
 
 function isToChoose({ linesFrom }: FlowPlan, node: FlowNode): boolean {
   if (isPeopleNode(node)) return node.candidates
-  return node.kind === 'branch' && node.mode === 'chosen' && (linesFrom.get(node.id)?.length ?? 0) > 1
+  return isBranch(node) && node.mode === 'chosen' && (linesFrom.get(node.id)?.length ?? 0) > 1
 }
 
 /** A step without people that may end where this node comes next, with nobody between. */
@@ -31,9 +31,9 @@ function stepBefore(plan: FlowPlan, id: string): FlowNode | undefined {
   const passed = new Set([id])
   for (const at of passed)
     for (const node of nodesBefore(plan, at)) {
-      const { waitsFor } = kindOf(node)
+      const { waitsFor } = traitsOf(node)
       if (waitsFor === 'system') return node
-      if (waitsFor !== 'people' && node.kind !== 'start') passed.add(node.id)
+      if (waitsFor !== 'people' && !isStart(node)) passed.add(node.id)
     }
   return undefined
 }

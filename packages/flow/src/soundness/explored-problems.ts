@@ -1,6 +1,6 @@
 import { type FlowPlan, nodeOf } from '../flow-plan.ts'
 import type { FlowProblem } from '../flow-problem.ts'
-import { kindOf } from '../nodes/node-kinds.ts'
+import { isEnd, traitsOf } from '../nodes/traits-of.ts'
 import { type Explored, explore, pathTo } from './explore.ts'
 import { keyOf, type Marking } from './marking.ts'
 
@@ -30,14 +30,14 @@ export function exploredProblems(plan: FlowPlan, most = mostStates): readonly Fl
 /** A node at which something is done cannot serve two tokens at once; only a merge collects them. */
 function twiceWorkedAt(plan: FlowPlan, marking: Marking): string | undefined {
   return marking.find(
-    (node, place) => marking[place + 1] === node && works.has(kindOf(nodeOf(plan, node)).waitsFor),
+    (node, place) => marking[place + 1] === node && works.has(traitsOf(nodeOf(plan, node)).waitsFor),
   )
 }
 
 const works: ReadonlySet<string> = new Set(['people', 'system'])
 
 function leavesBehind(plan: FlowPlan, marking: Marking): boolean {
-  return marking.length > 1 && marking.some((node) => nodeOf(plan, node).kind === 'end')
+  return marking.length > 1 && marking.some((node) => isEnd(nodeOf(plan, node)))
 }
 
 /** States from which no finished one can be reached: without a move it is stuck, with moves it turns for ever. */

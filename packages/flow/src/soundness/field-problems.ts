@@ -1,5 +1,6 @@
 import type { FlowPlan } from '../flow-plan.ts'
 import type { FlowProblem } from '../flow-problem.ts'
+import { fieldsAt, isStart } from '../nodes/traits-of.ts'
 
 /**
  * Conditions over fields that nobody may write before: the start hides or locks them, and no node on a way to
@@ -26,7 +27,7 @@ function isLockedAtStart({ start }: FlowPlan, field: string): boolean {
 
 function isWrittenBefore({ definition, blocks }: FlowPlan, branch: string, field: string): boolean {
   return definition.nodes.some((node) => {
-    const access = node.kind !== 'start' && 'fields' in node ? node.fields[field] : undefined
+    const access = isStart(node) ? undefined : fieldsAt(node)[field]
     const isWriting = access === 'write' || access === 'required'
     return isWriting && blocks.reach.get(node.id)?.has(branch) === true
   })

@@ -1,6 +1,7 @@
 import type { FlowDefinition, FlowNode } from '../flow-definition.ts'
 import type { FlowProblem } from '../flow-problem.ts'
 import { graphOf, reachableFrom } from '../graph/graph.ts'
+import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
 
 /** What can be seen by looking at nodes and lines one by one. */
 export function structureProblems(definition: FlowDefinition): readonly FlowProblem[] {
@@ -18,18 +19,18 @@ function error(code: FlowProblem['code'], where: Partial<FlowProblem> = {}): Flo
 }
 
 function countProblems({ nodes }: FlowDefinition): FlowProblem[] {
-  const starts = nodes.filter(({ kind }) => kind === 'start')
+  const starts = nodes.filter(isStart)
   return [
     ...(starts.length === 0 ? [error('noStart')] : []),
     ...starts.slice(1).map(({ id }) => error('manyStarts', { node: id })),
-    ...(nodes.some(({ kind }) => kind === 'end') ? [] : [error('noEnd')]),
+    ...(nodes.some(isEnd) ? [] : [error('noEnd')]),
   ]
 }
 
 /** Ids must be unique; 'start' means the start node wherever a node is named. */
 function identityProblems({ nodes, lines }: FlowDefinition): FlowProblem[] {
   const repeated = (ids: readonly string[]) => new Set(ids.filter((id, place) => ids.indexOf(id) !== place))
-  const nodeIds = nodes.map(({ id, kind }) => (kind === 'start' ? 'start' : id))
+  const nodeIds = nodes.map((node) => (isStart(node) ? 'start' : node.id))
   return [
     ...[...repeated(nodeIds)].map((node) => error('duplicateId', { node })),
     ...[...repeated(lines.map(({ id }) => id))].map((line) => error('duplicateId', { line })),
@@ -37,23 +38,26 @@ function identityProblems({ nodes, lines }: FlowDefinition): FlowProblem[] {
 }
 
 function lineProblems({ nodes, lines }: FlowDefinition): FlowProblem[] {
-  const kinds = new Map(nodes.map(({ id, kind }) => [id, kind]))
-  return lines.flatMap(({ id: line, from, to }) => [
-    ...(kinds.has(from) && kinds.has(to) ? [] : [error('danglingLine', { line })]),
-    ...(kinds.get(to) === 'start' ? [error('lineIntoStart', { line, node: to })] : []),
-    ...(kinds.get(from) === 'end' ? [error('lineOutOfEnd', { line, node: from })] : []),
-  ])
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  return lines.flatMap(({ id: line, from, to }) => {
+    const [source, target] = [byId.get(from), byId.get(to)]
+    return [
+      ...(source && target ? [] : [error('danglingLine', { line })]),
+      ...(target && isStart(target) ? [error('lineIntoStart', { line, node: to })] : []),
+      ...(source && isEnd(source) ? [error('lineOutOfEnd', { line, node: from })] : []),
+    ]
+  })
 }
 
-function wayOutProblems({ id: node, kind }: FlowNode, { lines }: FlowDefinition): FlowProblem[] {
-  const ways = lines.filter(({ from }) => from === node).length
-  if (kind === 'end') return []
-  if (ways === 0) return [error('noLineOut', { node })]
-  return ways > 1 && kind !== 'branch' ? [error('manyLinesOut', { node })] : []
+function wayOutProblems(node: FlowNode, { lines }: FlowDefinition): FlowProblem[] {
+  const ways = lines.filter(({ from }) => from === node.id).length
+  if (isEnd(node)) return []
+  if (ways === 0) return [error('noLineOut', { node: node.id })]
+  return ways > 1 && !isBranch(node) ? [error('manyLinesOut', { node: node.id })] : []
 }
 
 function unreachable({ nodes, lines }: FlowDefinition): FlowProblem[] {
-  const start = nodes.find(({ kind }) => kind === 'start')
+  const start = nodes.find(isStart)
   if (!start) return []
 
   const graph = graphOf(

@@ -1,6 +1,6 @@
-import type { FlowNode } from '../flow-definition.ts'
 import type { FlowPlan } from '../flow-plan.ts'
 import type { FlowProblem } from '../flow-problem.ts'
+import { fieldsAt } from '../nodes/traits-of.ts'
 import { fieldsIn } from '../title.ts'
 
 /** Everybody who meets a case reads its title, in lists and messages, too: it names no field that some step hides. */
@@ -8,7 +8,7 @@ export function titleProblems({ definition: { nodes, rules } }: FlowPlan): reado
   const named = fieldsIn(rules.title)
   return nodes.flatMap((node) =>
     named
-      .filter((field) => isHiddenAt(node, field))
+      .filter((field) => fieldsAt(node)[field] === 'hidden')
       .map((field) => ({
         code: 'titleTellsHidden' as const,
         severity: 'error' as const,
@@ -16,8 +16,4 @@ export function titleProblems({ definition: { nodes, rules } }: FlowPlan): reado
         params: { field },
       })),
   )
-}
-
-function isHiddenAt(node: FlowNode, field: string): boolean {
-  return 'fields' in node && node.fields[field] === 'hidden'
 }

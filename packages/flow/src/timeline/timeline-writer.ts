@@ -1,4 +1,5 @@
 import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
+import { traitsOf } from '../nodes/traits-of.ts'
 import type { StepStatus, TimelineStep, Vote } from '../timeline-step.ts'
 
 /** Collects steps while events are told; only `timeline` holds one, for the length of a call. */
@@ -26,7 +27,8 @@ export class TimelineWriter {
   }
 
   isCopyNode(node: string): boolean {
-    return this.#plan.nodes.get(node)?.kind === 'copy'
+    const known = this.#plan.nodes.get(node)
+    return known !== undefined && traitsOf(known).informs
   }
 
   enter(node: string, round: number, at: string): void {

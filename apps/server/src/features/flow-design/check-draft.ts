@@ -4,6 +4,7 @@ import {
   type FlowDefinition,
   findUnsoundness,
   isAskedAtStart,
+  isStart,
   readFlowDefinition,
 } from '@signet/flow'
 import { compileForm, domainsOf, type FormPlan, type Locale, textIn } from '@signet/form'
@@ -35,7 +36,7 @@ export async function checkDraft({ tx, actor, caller, server }: Asking, flow: Fl
 
 /** What a flow says by itself and together with its form. Without exactly one start nothing more can be said. */
 export function problemsOf(definition: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
-  const starts = definition.nodes.filter(({ kind }) => kind === 'start')
+  const starts = definition.nodes.filter(isStart)
   if (starts.length !== 1) return findUnsoundness(definition)
 
   const plan = compileFlow(definition, form.scope)

@@ -1,12 +1,10 @@
-import type { FlowDefinition } from '@signet/flow'
+import { type FieldAccess, type FlowDefinition, fieldsAt, traitsOf } from '@signet/flow'
 import type { FormPlan } from '@signet/form'
 import type { DraftProblem } from './draft-problem.ts'
 
 /** Rights that name no field of the form, and required fields that nobody on the way may fill. */
 export function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
-  const rights = nodes.flatMap((node) =>
-    'fields' in node ? [{ node: node.id, kind: node.kind, fields: node.fields }] : [],
-  )
+  const rights = nodes.map((node) => ({ node: node.id, fields: fieldsAt(node), ...traitsOf(node).fields }))
   const unknown = rights.flatMap(({ node, fields }) =>
     Object.keys(fields)
       .filter((path) => !form.byPath.has(path))
@@ -14,7 +12,7 @@ export function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readon
   )
   const unwritten = form.fields
     .filter(({ definition, calculation }) => definition.required && !definition.readOnly && !calculation)
-    .filter(({ path }) => !rights.some(({ kind, fields }) => isWritable(fields[path], kind)))
+    .filter(({ path }) => !rights.some(({ fields, usual }) => isWritable(fields[path] ?? usual)))
     .map(
       ({ path }): DraftProblem => ({
         code: 'requiredNeverWritten',
@@ -25,6 +23,6 @@ export function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readon
   return [...unknown, ...unwritten]
 }
 
-function isWritable(right: string | undefined, kind: string): boolean {
-  return right === 'write' || right === 'required' || (right === undefined && kind === 'start')
+function isWritable(right: FieldAccess | undefined): boolean {
+  return right === 'write' || right === 'required'
 }

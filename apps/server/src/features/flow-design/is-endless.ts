@@ -1,9 +1,9 @@
-import type { FlowDefinition } from '@signet/flow'
+import { type FlowDefinition, isEnd, isStart } from '@signet/flow'
 
 /** Whether every way from the start to an end leads over a node: if it begins this very flow, there is no end to it. */
 export function isEndless({ nodes, lines }: FlowDefinition, node: string): boolean {
-  const start = nodes.find(({ kind }) => kind === 'start')
-  const ends = new Set(nodes.flatMap(({ id, kind }) => (kind === 'end' ? [id] : [])))
+  const start = nodes.find(isStart)
+  const ends = new Set(nodes.filter(isEnd).map(({ id }) => id))
   const reached = new Set([node])
   const open = start ? [start.id] : []
   for (let at = open.pop(); at !== undefined; at = open.pop()) {

@@ -1,11 +1,12 @@
-import type { Directory, FlowDefinition, PeopleSource } from '@signet/flow'
+import { type Directory, type FlowDefinition, type PeopleSource, sourcesAt } from '@signet/flow'
 import type { DraftProblem } from './draft-problem.ts'
 
 /** Nodes whose people are the same for every starter, and nobody is there today. */
 export function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readonly DraftProblem[] {
   return nodes.flatMap((node) => {
-    if (!('sources' in node) || node.sources.length === 0) return []
-    const found = node.sources.map((source) => fixedPeople(source, directory))
+    const sources = sourcesAt(node)
+    if (sources.length === 0) return []
+    const found = sources.map((source) => fixedPeople(source, directory))
     const isEmpty = found.every((people) => people !== 'depends' && !people.some(directory.isActive))
     return isEmpty ? [{ code: 'nobodyThere' as const, severity: 'warning' as const, node: node.id }] : []
   })

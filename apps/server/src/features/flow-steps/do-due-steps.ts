@@ -13,7 +13,7 @@ const atOnce = 8
 export async function doDueSteps(server: Server, tenant: string): Promise<boolean> {
   for (let any = false; ; any = true) {
     const now = server.clock()
-    const taking = { now: isoOf(now), until: isoOf(now + lease), kinds: Object.keys(runners), most: atOnce }
+    const taking = { now: isoOf(now), until: isoOf(now + lease), kinds: [...runners.keys()], most: atOnce }
     const taken = await takeDueSteps(server.db.tenant(tenant), taking)
     if (taken.length === 0) return any
     await Promise.all(taken.map((due) => runStep({ server, tenant, due })))

@@ -16,7 +16,7 @@ export async function runStep(step: Step): Promise<void> {
   const { server, tenant, due } = step
   const db = server.db.tenant(tenant)
   try {
-    await runners[due.kind]?.(step)
+    await runners.get(due.kind)?.(step)
   } catch (error) {
     if (!(error instanceof Refusal)) server.log.error({ err: error, step: due.id }, 'a step failed')
     if (due.attempts >= mostAttempts) return failStep(step, reasonOf(error, { loggedAs: due.id }))

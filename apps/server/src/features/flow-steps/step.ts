@@ -1,4 +1,4 @@
-import type { FlowNode, NodeOf, Wait } from '@signet/flow'
+import type { FlowNode, SystemKindName, Wait } from '@signet/flow'
 import type { Server } from '../../server.ts'
 import type { Acting, Held } from '../approvals/index.ts'
 import type { DueStep } from './step-store.ts'
@@ -17,4 +17,5 @@ export type Standing<Node extends FlowNode = FlowNode> = Readonly<{
 /** What a kind of node does when it is its turn. It may be done again, so it must not mind; what it throws is tried later. */
 export type Runner = (step: Step) => Promise<void>
 
-export type NodeOfStep = NodeOf<'automation' | 'subFlow' | 'external'>
+/** The kinds whose work is done here; a timer only waits for the clock. */
+export type StepKindName = Exclude<SystemKindName, 'timer'>

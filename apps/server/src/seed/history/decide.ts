@@ -1,4 +1,5 @@
 import type { Client } from '@signet/client'
+import type { RouteStep } from '@signet/contract'
 import { colleaguesOf } from '../company/colleagues-of.ts'
 import type { RunningCase } from './running-case.ts'
 import { unlessTooLate } from './unless-too-late.ts'
@@ -7,7 +8,7 @@ import { unlessTooLate } from './unless-too-late.ts'
 export type Turn = Readonly<{
   taskId: string
   node: string
-  kind: string
+  work: RouteStep['work']
   stage: string
   personId: string
   account: string
@@ -36,8 +37,8 @@ export async function decide(running: RunningCase, turn: Turn): Promise<Outcome>
   return deed === 'agree' ? 'agreed' : 'other'
 }
 
-function chooseDeed({ dice, story: { fate } }: RunningCase, { kind, account }: Turn): Deed {
-  if (kind === 'handler') return 'agree'
+function chooseDeed({ dice, story: { fate } }: RunningCase, { work, account }: Turn): Deed {
+  if (work === 'handle') return 'agree'
   if (fate === 'returned') return 'return'
   if (fate === 'rejected') return 'reject'
   if (fate === 'transferred') return account === 'manager' ? 'transfer' : 'agree'

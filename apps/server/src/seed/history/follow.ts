@@ -16,10 +16,10 @@ export async function follow(running: RunningCase): Promise<void> {
 }
 
 /** Of several who may decide for all, one does; where everybody has a vote, everybody does. */
-function newTurns(running: RunningCase, { node, kind, voting, people }: RouteStep): readonly Turn[] {
+function newTurns(running: RunningCase, { node, work, voting, people }: RouteStep): readonly Turn[] {
   const open = people.flatMap(({ taskId, person, stage }): Turn[] => {
     if (taskId === null || !openStages.has(stage) || running.intended.has(taskId)) return []
-    return [{ taskId, node, kind, stage, personId: person.id, account: accountOf(running.stage, person.id) }]
+    return [{ taskId, node, work, stage, personId: person.id, account: accountOf(running.stage, person.id) }]
   })
   for (const { taskId } of open) running.intended.add(taskId)
   return voting === 'any' && open.length > 1 ? [running.dice.pick(open)] : open

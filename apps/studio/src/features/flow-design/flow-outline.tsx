@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowNode } from '@signet/flow'
+import { type FlowDefinition, type FlowNode, isPeopleNode, sourcesAt } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -67,14 +67,14 @@ type NodeProps = Readonly<{
 
 function Node({ node, nodes, names, isAgain, isMarked }: NodeProps) {
   const t = useT()
-  const people = 'sources' in node ? node.sources.map((source) => peopleText(t, source, names, nodes)) : []
+  const people = sourcesAt(node).map((source) => peopleText(t, source, names, nodes))
   return (
     <span className={classes(styles.node, isMarked && styles.marked)}>
       <span className={styles.kind}>{t(`flow-design.kind.${node.kind}`)}</span>
       <strong>{node.name}</strong>
       {isAgain && <span className={styles.note}>{t('flow-design.again')}</span>}
       {people.length > 0 && <span className={styles.note}>{people.join(t('flow-design.separator'))}</span>}
-      {'voting' in node && node.voting.mode !== 'any' && (
+      {isPeopleNode(node) && node.voting.mode !== 'any' && (
         <span className={styles.note}>{t(`flow-design.voting.${node.voting.mode}`)}</span>
       )}
     </span>

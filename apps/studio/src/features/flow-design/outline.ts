@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
+import { type FlowDefinition, type FlowLine, type FlowNode, isBranch, isStart } from '@signet/flow'
 
 /** A line of the outline: a node, or a way out of a branch with what has to be true for it. `depth` counts branches. */
 export type OutlineLine = Readonly<
@@ -8,7 +8,7 @@ export type OutlineLine = Readonly<
 
 /** The nodes in the order in which a case meets them; what follows a branch stands after all its ways. */
 export function outlineOf(flow: FlowDefinition): readonly OutlineLine[] {
-  const start = flow.nodes.find(({ kind }) => kind === 'start')
+  const start = flow.nodes.find(isStart)
   return start ? walk(flow, start.id, { depth: 0, until: undefined, met: new Set() }) : []
 }
 
@@ -35,7 +35,7 @@ function walk(flow: FlowDefinition, id: string, way: Walk): OutlineLine[] {
 }
 
 function modeOf(node: FlowNode, { isDefault }: FlowLine): 'condition' | 'otherwise' | 'always' {
-  if (node.kind === 'branch' && node.mode === 'parallel') return 'always'
+  if (isBranch(node) && node.mode === 'parallel') return 'always'
   return isDefault ? 'otherwise' : 'condition'
 }
 

@@ -1,4 +1,4 @@
-import type { FlowNode, PeopleSource } from '@signet/flow'
+import { type FlowNode, type PeopleSource, sourcesAt } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
 
 /** How a source writes the ids that it names in a mixed choice. */
@@ -12,7 +12,7 @@ const mixedKind: Readonly<Record<string, string>> = {
 
 /** Every id that the nodes name, as a mixed choice writes it. */
 export function namedIn(nodes: readonly FlowNode[]): readonly string[] {
-  return [...new Set(nodes.flatMap((node) => ('sources' in node ? node.sources.flatMap(idsIn) : [])))]
+  return [...new Set(nodes.flatMap((node) => sourcesAt(node).flatMap(idsIn)))]
 }
 
 /** Who gets it, in words; ids whose name is not there yet are left out. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FieldAccesses, nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
 import { AutomationAction } from './actions/action-kinds.ts'
 
 /** Does something by itself. A chain of actions is a chain of nodes, so that each is tried again by itself. */
@@ -13,3 +14,14 @@ export const automationSettings = z.object({
   fields: FieldAccesses.default({}),
 })
 export type AutomationNode = z.infer<typeof automationSettings>
+
+export const automationTraits = {
+  waitsFor: 'system',
+  linesIn: 'any',
+  linesOut: 'one',
+  task: undefined,
+  informs: false,
+  findsPeople: false,
+  fields: { most: 'write', usual: 'read' },
+  isTimed: false,
+} as const satisfies NodeTraits<AutomationNode>

@@ -1,13 +1,14 @@
 import { openWait } from '../../engine/open-wait.ts'
 import { findPeople } from '../../sources/people-source.ts'
 import type { NodeKind } from '../node-kind.ts'
+import type { OutsideWork } from '../outside-work.ts'
 import { askingFrom } from '../people/find-deciders.ts'
-import { kindOfAction } from './actions/action-kinds.ts'
-import type { AutomationNode } from './automation-settings.ts'
+import { type AutomationAction, kindOfAction } from './actions/action-kinds.ts'
+import { type AutomationNode, automationTraits } from './automation-settings.ts'
 
 /** Done after the commit, by whoever runs it; `asks` says whom it is for. */
 export const automation: NodeKind<AutomationNode> = {
-  waitsFor: 'system',
+  ...automationTraits,
   enter(run, node, step) {
     const sources = kindOfAction(node.action).people(node.action)
     const people = findPeople(sources, askingFrom(run, step.from)).map(({ person }) => person)
@@ -17,6 +18,13 @@ export const automation: NodeKind<AutomationNode> = {
     return steps
   },
   exits: (_node, lines) => [lines],
+  outside: ({ action, condition = '' }) => ({
+    target: targetOf(action),
+    fillings: kindOfAction(action).formulas(action),
+    condition,
+    brings: kindOfAction(action).brings(action),
+    startsCasesOf: undefined,
+  }),
   problems: ({ id, action, fields }) => [
     ...(kindOfAction(action).isWhole(action) ? [] : [{ ...incomplete, node: id }]),
     ...kindOfAction(action)
@@ -24,6 +32,16 @@ export const automation: NodeKind<AutomationNode> = {
       .filter((field) => fields[field] !== 'write' && fields[field] !== 'required')
       .map((field) => ({ code: 'bringsLocked', severity: 'error', node: id, params: { field } }) as const),
   ],
+}
+
+function targetOf(action: AutomationAction): OutsideWork['target'] {
+  const fields = kindOfAction(action)
+    .formulas(action)
+    .map(({ fills }) => fills)
+  if ('flow' in action) return { of: 'flow', id: action.flow, fields }
+  if (!('form' in action)) return undefined
+  const taken = 'brings' in action ? Object.values(action.brings) : []
+  return { of: 'form', id: action.form, fields: [...fields, ...taken] }
 }
 
 const nobody = { type: 'exceptionRaised', by: null, code: 'nobodyFound', stops: false } as const

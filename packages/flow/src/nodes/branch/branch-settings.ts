@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
 
 export const branchSettings = z.object({
   ...nodeSettings,
@@ -10,3 +11,14 @@ export const branchSettings = z.object({
   mode: z.enum(['exclusive', 'inclusive', 'parallel', 'chosen']).default('exclusive'),
 })
 export type BranchNode = z.infer<typeof branchSettings>
+
+export const branchTraits = {
+  waitsFor: 'nothing',
+  linesIn: 'any',
+  linesOut: 'many',
+  task: undefined,
+  informs: false,
+  findsPeople: false,
+  fields: undefined,
+  isTimed: false,
+} as const satisfies NodeTraits<BranchNode>

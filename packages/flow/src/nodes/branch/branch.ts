@@ -4,11 +4,11 @@ import type { Run, Step } from '../../engine/run.ts'
 import { refuse } from '../../refusals.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { branchProblems } from './branch-problems.ts'
-import type { BranchNode } from './branch-settings.ts'
+import { type BranchNode, branchTraits } from './branch-settings.ts'
 import { chooseLines, possibleLines } from './choose-lines.ts'
 
 export const branch: NodeKind<BranchNode> = {
-  waitsFor: 'nothing',
+  ...branchTraits,
   enter(run, node, { from }) {
     const lines = chooseLines(run, node)
     if (lines === undefined) return stayHere(run, node, { from, code: 'choiceMissing' })
@@ -19,6 +19,7 @@ export const branch: NodeKind<BranchNode> = {
     return stepsAlong(lines, from)
   },
   exits: possibleLines,
+  outside: () => undefined,
   problems: branchProblems,
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PeopleSource } from '../../sources/people-source.ts'
 import { FieldAccesses, nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
 
 export const copySettings = z.object({
   ...nodeSettings,
@@ -10,3 +11,14 @@ export const copySettings = z.object({
   fields: FieldAccesses.default({}),
 })
 export type CopyNode = z.infer<typeof copySettings>
+
+export const copyTraits = {
+  waitsFor: 'nothing',
+  linesIn: 'any',
+  linesOut: 'one',
+  task: undefined,
+  informs: true,
+  findsPeople: true,
+  fields: { most: 'read', usual: 'read' },
+  isTimed: false,
+} as const satisfies NodeTraits<CopyNode>

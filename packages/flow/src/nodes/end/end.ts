@@ -1,10 +1,11 @@
 import type { NodeKind } from '../node-kind.ts'
-import type { EndNode } from './end-settings.ts'
+import { type EndNode, endTraits } from './end-settings.ts'
 
 /** Swallows the token; the case is approved when the last one is gone. */
 export const end: NodeKind<EndNode> = {
-  waitsFor: 'nothing',
+  ...endTraits,
   enter: () => [],
   exits: () => [[]],
+  outside: () => undefined,
   problems: () => [],
 }

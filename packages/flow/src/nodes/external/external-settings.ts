@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FieldAccesses, nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
 
 /** Hands the case to a system outside and waits for its signed answer. */
 export const externalSettings = z.object({
@@ -11,3 +12,14 @@ export const externalSettings = z.object({
   fields: FieldAccesses.default({}),
 })
 export type ExternalNode = z.infer<typeof externalSettings>
+
+export const externalTraits = {
+  waitsFor: 'system',
+  linesIn: 'any',
+  linesOut: 'one',
+  task: undefined,
+  informs: false,
+  findsPeople: false,
+  fields: { most: 'write', usual: 'read' },
+  isTimed: false,
+} as const satisfies NodeTraits<ExternalNode>

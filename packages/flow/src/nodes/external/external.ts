@@ -1,12 +1,13 @@
 import { openWait } from '../../engine/open-wait.ts'
 import type { NodeKind } from '../node-kind.ts'
-import type { ExternalNode } from './external-settings.ts'
+import { type ExternalNode, externalTraits } from './external-settings.ts'
 
 /** The request is sent after the commit; the token stays until the answer is there. */
 export const external: NodeKind<ExternalNode> = {
-  waitsFor: 'system',
+  ...externalTraits,
   enter: (run, node, step) => openWait(run, node, step, {}),
   exits: (_node, lines) => [lines],
+  outside: () => undefined,
   problems: ({ id, url }) =>
     URL.canParse(url) && /^https?:/i.test(url) ? [] : [{ code: 'noAddress', severity: 'error', node: id }],
 }

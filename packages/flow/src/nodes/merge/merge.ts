@@ -1,14 +1,15 @@
 import type { NodeKind } from '../node-kind.ts'
-import type { MergeNode } from './merge-settings.ts'
+import { type MergeNode, mergeTraits } from './merge-settings.ts'
 
 /** Keeps the token until no other can still arrive; the walk asks for that when everything else has come to rest. */
 export const merge: NodeKind<MergeNode> = {
-  waitsFor: 'tokens',
+  ...mergeTraits,
   enter(run, { id: node }, { from }) {
     const round = (run.state.visits[node]?.round ?? 0) + 1
     run.record({ type: 'nodeEntered', at: run.now, by: null, node, round, from })
     return []
   },
   exits: (_node, lines) => [lines],
+  outside: () => undefined,
   problems: () => [],
 }

@@ -1,7 +1,7 @@
 import type { AutomaticRule, CaseState, Task } from '../../case-state.ts'
 import type { Run } from '../../engine/run.ts'
 import { isTrue } from '../../flow-plan.ts'
-import type { PeopleNode } from './people-node.ts'
+import { type PeopleNode, taskAt } from './people-node.ts'
 
 /**
  * The rule of the step or of the flow by which this task is decided without its owner, if any. Never where the owner has
@@ -9,7 +9,7 @@ import type { PeopleNode } from './people-node.ts'
  * handled, or where a later node asked back.
  */
 export function automaticRule(run: Run, node: PeopleNode, task: Task): AutomaticRule | undefined {
-  if (node.kind !== 'approver' || task.isReturned || mustGive(node)) return undefined
+  if (!taskAt(node).mayBeAutomatic || task.isReturned || mustGive(node)) return undefined
   if (node.free || run.plan.choosers.has(node.id)) return undefined
   return ruleOfStep(run, node) ?? ruleOfFlow(run, task)
 }

@@ -4,7 +4,7 @@ import { nextTaskId } from '../../engine/task-id.ts'
 import type { Found } from '../../sources/people-source.ts'
 import { inputsOf } from './inputs.ts'
 import { leaveNode } from './leave-node.ts'
-import type { PeopleNode } from './people-node.ts'
+import { type PeopleNode, taskAt } from './people-node.ts'
 
 type Standing = Readonly<{ kept: Kept; people: readonly Found[]; step: Step }>
 
@@ -26,13 +26,12 @@ export function standingDecision(
 /** Those who had decided have decided again, by rule; nobody is asked. */
 export function keepDecision(run: Run, node: PeopleNode, { people }: Kept): readonly Step[] {
   const round = run.state.visits[node.id]?.round ?? 1
-  const isHandler = node.kind === 'handler'
+  const { event: type, decision } = taskAt(node)
   for (const { person, source } of people) {
     const task = nextTaskId(run.state)
     const happened = { at: run.now, by: null, task }
     run.record({ type: 'taskOpened', ...happened, node: node.id, round, person, source, stage: 'doing' })
-    const type = isHandler ? 'taskHandled' : 'taskAgreed'
     run.record({ type, at: run.now, by: person, task, automatic: 'unchanged' })
   }
-  return leaveNode(run, node, isHandler ? 'handled' : 'agreed')
+  return leaveNode(run, node, decision)
 }

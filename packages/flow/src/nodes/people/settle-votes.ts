@@ -3,7 +3,7 @@ import type { Run, Step } from '../../engine/run.ts'
 import { automaticRule } from './automatic-rule.ts'
 import { type Ballot, ballotAt, nextInTurn } from './ballot.ts'
 import { leaveNode } from './leave-node.ts'
-import type { PeopleNode } from './people-node.ts'
+import { type PeopleNode, taskAt } from './people-node.ts'
 import { settleSigners } from './settle-signers.ts'
 import { openStage } from './stage.ts'
 import { verdictOf, votesOf } from './verdict.ts'
@@ -15,7 +15,7 @@ export function settleVotes(run: Run, node: PeopleNode): readonly Step[] {
     const ballot = ballotAt(run.state, node)
     const verdict = verdictIn(ballot)
     if (verdict === 'rejected') return leaveNode(run, node, 'rejected')
-    if (verdict === 'agreed') return leaveNode(run, node, node.kind === 'handler' ? 'handled' : 'agreed')
+    if (verdict === 'agreed') return leaveNode(run, node, taskAt(node).decision)
 
     const next = nextInTurn(ballot)
     if (!next) return []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FieldAccesses, nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
 
 const holders = z.object({
   kind: z.enum(['people', 'position', 'role', 'group', 'department']),
@@ -17,3 +18,14 @@ export const startSettings = z.object({
   buttons: z.partialRecord(z.enum(['launch', 'saveDraft']), z.string().max(20)).default({}),
 })
 export type StartNode = z.infer<typeof startSettings>
+
+export const startTraits = {
+  waitsFor: 'nothing',
+  linesIn: 'none',
+  linesOut: 'one',
+  task: undefined,
+  informs: false,
+  findsPeople: false,
+  fields: { most: 'required', usual: 'write' },
+  isTimed: false,
+} as const satisfies NodeTraits<StartNode>

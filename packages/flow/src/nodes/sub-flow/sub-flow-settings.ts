@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PeopleSource } from '../../sources/people-source.ts'
 import { Fillings } from '../automation/actions/fillings.ts'
 import { nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
 import { Among, NobodyRule } from '../people-settings.ts'
 
 /** Starts a case of another flow for each person found. */
@@ -26,3 +27,14 @@ export const subFlowSettings = z.object({
   brings: z.record(z.string(), z.string().max(200)).default({}),
 })
 export type SubFlowNode = z.infer<typeof subFlowSettings>
+
+export const subFlowTraits = {
+  waitsFor: 'system',
+  linesIn: 'any',
+  linesOut: 'one',
+  task: undefined,
+  informs: false,
+  findsPeople: true,
+  fields: undefined,
+  isTimed: false,
+} as const satisfies NodeTraits<SubFlowNode>

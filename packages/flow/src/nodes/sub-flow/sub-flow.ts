@@ -2,13 +2,14 @@ import { nextSteps } from '../../engine/next-steps.ts'
 import { openWait } from '../../engine/open-wait.ts'
 import type { Run } from '../../engine/run.ts'
 import { refuse } from '../../refusals.ts'
+import { fillingsOf } from '../automation/actions/fillings.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type Deciders, findDeciders } from '../people/find-deciders.ts'
-import type { SubFlowNode } from './sub-flow-settings.ts'
+import { type SubFlowNode, subFlowTraits } from './sub-flow-settings.ts'
 
 /** The people are found when the case comes here; their cases are begun after the commit. */
 export const subFlow: NodeKind<SubFlowNode> = {
-  waitsFor: 'system',
+  ...subFlowTraits,
   enter(run, node, step) {
     const deciders = findDeciders(run, node, step.from)
     if (deciders.nobody) tellNobody(run, node, deciders)
@@ -17,6 +18,13 @@ export const subFlow: NodeKind<SubFlowNode> = {
     return openWait(run, node, step, { people: deciders.people.map(({ person }) => person) })
   },
   exits: (_node, lines) => [lines],
+  outside: ({ flow, values, brings }) => ({
+    target: { of: 'flow', id: flow, fields: [...Object.keys(values), ...Object.values(brings)] },
+    fillings: fillingsOf(values),
+    condition: '',
+    brings: Object.keys(brings),
+    startsCasesOf: flow,
+  }),
   problems({ id, flow, sources, waits, brings, order }) {
     const found = [
       ...(flow === '' ? (['noFlow'] as const) : []),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
 
 const year = 527_040
 
@@ -17,3 +18,14 @@ export const timerSettings = z.object({
   field: z.string().max(80).default(''),
 })
 export type TimerNode = z.infer<typeof timerSettings>
+
+export const timerTraits = {
+  waitsFor: 'system',
+  linesIn: 'any',
+  linesOut: 'one',
+  task: undefined,
+  informs: false,
+  findsPeople: false,
+  fields: undefined,
+  isTimed: true,
+} as const satisfies NodeTraits<TimerNode>

@@ -7,14 +7,14 @@ import { secondsOf } from '../../instant.ts'
 import { calendarOf, shifted } from '../../limits/calendar-of.ts'
 import { isMomentField } from '../../limits/is-moment-field.ts'
 import type { NodeKind } from '../node-kind.ts'
-import type { TimerNode } from './timer-settings.ts'
+import { type TimerNode, timerTraits } from './timer-settings.ts'
 
 /**
  * Holds the token until its moment. One that has passed already holds nothing up, and neither does a form that names
  * none: that is told as an exception.
  */
 export const timer: NodeKind<TimerNode> = {
-  waitsFor: 'system',
+  ...timerTraits,
   enter(run, node, step) {
     const until = momentFor(run, node)
     if (until !== undefined && secondsOf(until) > secondsOf(run.now))
@@ -26,6 +26,7 @@ export const timer: NodeKind<TimerNode> = {
     return nextSteps(run, id, step.from)
   },
   exits: (_node, lines) => [lines],
+  outside: () => undefined,
   problems: ({ id: node, waits, moment, field }, { scope }): readonly FlowProblem[] => {
     if (waits === 'moment' && momentOf(moment, 'UTC') === undefined)
       return [{ code: 'timerNoMoment', severity: 'error', node }]

@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { allowed, isOpen, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
+import { allowed, isOpen, isPeopleNode, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
 import { personRef } from '../../../directory/index.ts'
 import { serve } from '../../../http/serve.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
@@ -20,7 +20,7 @@ export const steering = serve(contract.approvals.steering, async (call) => {
   const { commands } = allowed(design.flow, state, actor.personId, facts)
   const named = (node: string) => ({ node, name: nameOfNode(design.flow, node) })
   const failed = new Set(openExceptions(state).map(({ node }) => node))
-  const isPeoples = (node: string) => 'voting' in (design.flow.nodes.get(node) ?? {})
+  const isPeoples = (node: string) => isPeopleNode(design.flow.nodes.get(node))
 
   return {
     caseId: state.id,

@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { choicesAhead, isOpen } from '@signet/flow'
+import { choicesAhead, fieldsAt, isOpen } from '@signet/flow'
 import { checkValues, rightsElsewhere } from '@signet/form'
 import { personRef } from '../../../directory/index.ts'
 import { serve } from '../../../http/serve.ts'
@@ -21,7 +21,7 @@ export const choices = serve(contract.approvals.choices, async (call) => {
   const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
   const around = aroundOf(call, directory, state.starter)
-  const rights = rightsElsewhere(fieldsAt(seen, task))
+  const rights = rightsElsewhere(fieldsOfTask(seen, task))
   const { values } = checkValues(design.form, sent, { rights, stage: 'draft', previous: record, around })
 
   const onBehalf = await onBehalfOf(call, stored.flowId)
@@ -39,8 +39,8 @@ export const choices = serve(contract.approvals.choices, async (call) => {
   return toChooseView(ahead, personRef(directory))
 })
 
-function fieldsAt({ design, state }: SeenCase, id: string) {
+function fieldsOfTask({ design, state }: SeenCase, id: string) {
   const task = state.tasks.find((one) => one.id === id)
   const node = task && isOpen(task) ? design.flow.nodes.get(task.node) : undefined
-  return node && 'fields' in node ? node.fields : {}
+  return fieldsAt(node)
 }

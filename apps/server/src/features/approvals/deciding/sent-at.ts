@@ -1,4 +1,4 @@
-import { isOpen } from '@signet/flow'
+import { isOpen, isPeopleNode } from '@signet/flow'
 import { rightsElsewhere } from '@signet/form'
 import type { Sent } from '../case/check-sent.ts'
 import type { Held } from '../case/move-case.ts'
@@ -11,7 +11,7 @@ type Sending = Readonly<{ taskId: string; values: unknown; stage: Sent['stage'] 
 export function sentAt({ state, design }: Held, { taskId, values, stage }: Sending): Sent | undefined {
   const task = state.tasks.find(({ id }) => id === taskId)
   const node = task && isOpen(task) ? design.flow.nodes.get(task.node) : undefined
-  if (state.revokes || !node || !('sources' in node) || !('fields' in node)) return undefined
+  if (state.revokes || !isPeopleNode(node)) return undefined
 
   return { values, rights: rightsElsewhere(node.fields), stage }
 }

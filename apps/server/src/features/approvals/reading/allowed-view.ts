@@ -9,7 +9,7 @@ export function allowedView(
 ): Allowed {
   const may = (command: FlowCommandType) => commands.includes(command)
   const mayOnTask = (command: FlowCommandType) => onTask?.commands.includes(command) ?? false
-  const isHandler = onTask?.kind === 'handler'
+  const isHandler = onTask?.decision === 'handled'
   return {
     launch: may('launch'),
     saveDraft: may('saveDraft'),

@@ -1,11 +1,13 @@
 import type { PersonRef, RouteStep } from '@signet/contract'
-import type {
-  FailureReason,
-  FlowPlan,
-  StepStatus,
-  RouteStep as StepToCome,
-  TimelineStep,
-  Vote,
+import {
+  type FailureReason,
+  type FlowPlan,
+  isPeopleNode,
+  type StepStatus,
+  type RouteStep as StepToCome,
+  type TimelineStep,
+  type Vote,
+  workAt,
 } from '@signet/flow'
 import type { Attachment } from '../case/file-store.ts'
 
@@ -25,12 +27,13 @@ export function stepBehind({ refer, files, flow, sayFailure }: Echo) {
       node: step.node,
       name: step.name,
       kind: step.kind,
+      work: workAt(step.kind),
       round: step.round,
       state: stateOf(step.status),
       enteredAt: step.enteredAt ?? null,
       leftAt: step.leftAt ?? null,
       ...(step.act && { act: step.act }),
-      voting: settings && 'voting' in settings ? settings.voting.mode : null,
+      voting: isPeopleNode(settings) ? settings.voting.mode : null,
       people: step.votes.map((vote) => personBehind(vote, step, { refer, files })),
       copiedTo: (step.copiedTo ?? []).map(refer),
       because: [...new Set(step.votes.flatMap(({ source }) => source ?? []))],
@@ -43,7 +46,7 @@ export function stepBehind({ refer, files, flow, sayFailure }: Echo) {
 /** A step that would follow if everybody agreed. */
 export function stepToCome(refer: Refer) {
   return ({ node, name, kind, people, voting, nobody, problem }: StepToCome): RouteStep => ({
-    ...{ node, name, kind },
+    ...{ node, name, kind, work: workAt(kind) },
     round: 0,
     state: problem && problem !== 'branchToChoose' ? 'exception' : 'toCome',
     enteredAt: null,

@@ -1,4 +1,4 @@
-import type { FlowPlan } from '@signet/flow'
+import { type FlowPlan, fieldsAt } from '@signet/flow'
 import { type FormRights, rightsAtStart, rightsElsewhere } from '@signet/form'
 import type { Actor } from '../../../http/actor.ts'
 import type { Involvement, OwnTask } from './involvement-store.ts'
@@ -48,7 +48,7 @@ export function rightsThrough(flow: FlowPlan, viewer: ViewerAt): FormRights {
   if (viewer.as === 'starter') return rightsAtStart(flow.start.fields)
 
   const node = flow.nodes.get(viewer.node)
-  return rightsElsewhere(node && 'fields' in node ? node.fields : {})
+  return rightsElsewhere(fieldsAt(node))
 }
 
 export type ViewerAt = Readonly<{ as: 'node'; node: string } | { as: 'starter' } | { as: 'administrator' }>

@@ -2,21 +2,18 @@ import type { useT } from '@signet/i18n/react'
 import type { RouteStep } from '../queries.ts'
 
 /** The step's name, or what an administrator did to the whole case, in a sentence. */
-export function headOf(t: ReturnType<typeof useT>, { act, name: node, kind, people }: RouteStep): string {
-  if (act) return t(`flow.event.${act}`, { name: people[0]?.person.name ?? '', node })
-  return node || t(`approvals.node.${knownKind(kind)}`)
+export function headOf(t: ReturnType<typeof useT>, { act, name: node, people }: RouteStep): string {
+  return act ? t(`flow.event.${act}`, { name: people[0]?.person.name ?? '', node }) : node
 }
 
 /** The key of the word for how the step stands; where nobody approves it is not called an approval. */
-export function wordOf({ state, kind }: RouteStep): string {
-  if (kind === 'copy') return state === 'toCome' ? 'approvals.stage.willBeCopied' : 'flow.source.copy'
+export function wordOf({ state, work }: RouteStep): string {
+  if (work === 'read') return state === 'toCome' ? 'approvals.stage.willBeCopied' : 'flow.source.copy'
   if (state === 'cancelled' || state === 'ended') return `approvals.step.${state}`
   if (!isOnItsWay(state)) return `flow.step.${state}`
-  if (kind === 'handler') return `approvals.step.handling.${state}`
-  return withoutPeople.includes(kind) ? `approvals.step.running.${state}` : `flow.step.${state}`
+  if (work === 'handle') return `approvals.step.handling.${state}`
+  return work === 'run' ? `approvals.step.running.${state}` : `flow.step.${state}`
 }
-
-const withoutPeople = ['automation', 'subFlow', 'external', 'timer', 'branch']
 
 function isOnItsWay(state: RouteStep['state']): state is 'active' | 'toCome' | 'passed' {
   return state === 'active' || state === 'toCome' || state === 'passed'
@@ -35,20 +32,4 @@ const problems = ['nobodyFound', 'noLineTrue', 'endlessWalk']
 function reasonOf(code: string): string {
   if (problems.includes(code)) return `flow.exception.${code}`
   return code.startsWith('nobody.') ? `flow.${code}` : `flow.source.${code}`
-}
-
-const kinds = [
-  'start',
-  'approver',
-  'handler',
-  'copy',
-  'merge',
-  'end',
-  'automation',
-  'subFlow',
-  'external',
-] as const
-
-function knownKind(kind: string): string {
-  return kinds.find((known) => known === kind) ?? 'other'
 }

@@ -36,7 +36,7 @@ const icons: Readonly<Record<RouteStep['state'], LucideIcon>> = {
 /** One step: its icon and word, who had it, what they said, and why it was them. */
 export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
   const t = useT()
-  const { state, enteredAt, leftAt, people, voting, kind, round } = step
+  const { state, enteredAt, leftAt, people, voting, work, round } = step
   const Icon = icons[state]
   const reasons = reasonsOf(step).map((reason) => t(reason))
   const at = leftAt ?? enteredAt
@@ -63,7 +63,7 @@ export function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
         </p>
         <Until step={step} />
         {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
-        {people.length > 0 && <StepPeople people={people} isTold={kind === 'copy' || state === 'launched'} />}
+        {people.length > 0 && <StepPeople people={people} isTold={work === 'read' || state === 'launched'} />}
         <CopiedTo step={step} />
       </div>
     </li>
@@ -83,9 +83,9 @@ function Until({ step: { state, until } }: Readonly<{ step: RouteStep }>) {
 }
 
 /** Who got to see it from here; at a step that only circulates they stand as its people. */
-function CopiedTo({ step: { kind, copiedTo: people } }: Readonly<{ step: RouteStep }>) {
+function CopiedTo({ step: { work, copiedTo: people } }: Readonly<{ step: RouteStep }>) {
   const t = useT()
-  if (kind === 'copy' || people.length === 0) return null
+  if (work === 'read' || people.length === 0) return null
 
   const names = people.map(({ name }) => name).join(t('approvals.and'))
   return <p className={styles.rule}>{t('approvals.step.copiedTo', { people: names })}</p>

@@ -1,4 +1,5 @@
 import type { FlowDefinition } from '@signet/flow'
+import { isStart } from '@signet/flow'
 import {
   copyNodes,
   duplicateNodes,
@@ -79,7 +80,7 @@ function removed({ history: { present: flow }, selected }: FlowDesignerState): E
 function gapBehind({ history: { present: flow }, selected }: FlowDesignerState): GapIds {
   const last = selected.at(-1)
   const item = everyItem(treeOf(flow).row).find(({ node }) => node.id === last)
-  const from = item ? (item.merge ?? item.node).id : flow.nodes.find(({ kind }) => kind === 'start')?.id
+  const from = item ? (item.merge ?? item.node).id : flow.nodes.find(isStart)?.id
   const line = flow.lines.find((one) => one.id === last) ?? flow.lines.find((one) => one.from === from)
   return line ? [line.id] : []
 }

@@ -4,6 +4,7 @@ import {
   type FlowProblem,
   findUnsoundness,
   isAskedAtStart,
+  isStart,
 } from '@signet/flow'
 import { domainsOf, type FormPlan } from '@signet/form'
 
@@ -12,7 +13,7 @@ export type LiveProblem = FlowProblem
 
 /** Without exactly one start nothing more can be said than what is seen node by node. */
 export function findLiveProblems(flow: FlowDefinition, plan: FormPlan | undefined): readonly LiveProblem[] {
-  const starts = flow.nodes.filter(({ kind }) => kind === 'start')
+  const starts = flow.nodes.filter(isStart)
   if (starts.length !== 1) return findUnsoundness(flow)
 
   const compiled = compileFlow(flow, plan?.scope ?? {})

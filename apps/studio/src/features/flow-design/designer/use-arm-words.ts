@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowLine } from '@signet/flow'
+import { type FlowDefinition, type FlowLine, isBranch } from '@signet/flow'
 import { renameNames } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { useFlowDesigner } from './flow-designer-context.ts'
@@ -16,7 +16,7 @@ export function useArmWords(): (line: FlowLine) => Readonly<{ title: string; not
 
   function when(line: FlowLine): string {
     const branch = flow.nodes.find(({ id }) => id === line.from)
-    const mode = branch?.kind === 'branch' ? branch.mode : undefined
+    const mode = isBranch(branch) ? branch.mode : undefined
     if (mode === 'parallel') return t('flow-design.way.always')
     if (line.isDefault) return t('flow-design.way.otherwise')
     if (line.condition) return renameNames(line.condition, wordFor)

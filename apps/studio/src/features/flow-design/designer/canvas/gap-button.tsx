@@ -4,7 +4,7 @@ import { Dropdown } from 'antd'
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFlowDesigner } from '../flow-designer-context.ts'
-import { insertPart, newParts, partWord } from '../new-parts.ts'
+import { gapParts, insertPart } from '../new-parts.ts'
 import { draggedIds } from './dragged-ids.ts'
 import styles from './flow-canvas.module.css'
 
@@ -20,9 +20,9 @@ export function GapButton({ gap }: Readonly<{ gap: Gap }>) {
     label: t('flow-design.paste', { count: state.clipboard.length }),
     onClick: () => tell({ deed: 'paste', gap: ids }),
   }
-  const items = newParts.map((part) => ({
-    key: part,
-    label: partWord(t, part),
+  const items = gapParts.map((part) => ({
+    key: part.word,
+    label: t(part.word),
     onClick: () => tell({ deed: 'edit', edit: insertPart(t, part, ids) }),
   }))
 

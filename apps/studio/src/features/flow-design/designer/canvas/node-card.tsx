@@ -1,4 +1,5 @@
 import type { FlowNode } from '@signet/flow'
+import { mayCopy } from '@signet/flow/design'
 import { classes } from '@signet/ui'
 import { useEffect, useRef } from 'react'
 import { useFlowDesigner } from '../flow-designer-context.ts'
@@ -24,7 +25,7 @@ export function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
       className={classes(styles.card, isWrong && styles.wrong)}
       data-on-way={isOnWay || undefined}
       aria-pressed={isSelected}
-      draggable={node.kind !== 'start' && node.kind !== 'end'}
+      draggable={mayCopy(node)}
       onDragStart={({ dataTransfer }) =>
         draggedIds.write(dataTransfer, isSelected ? state.selected : [node.id])
       }

@@ -1,7 +1,7 @@
 import type { FlowNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
-import { nodeLooks } from '../node-looks.ts'
+import { faceOf } from '../node-faces.tsx'
 import { useNodeNote } from '../use-node-note.ts'
 import styles from './node-face.module.css'
 
@@ -9,7 +9,7 @@ import styles from './node-face.module.css'
 export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: boolean }>) {
   const t = useT()
   const note = useNodeNote()(node)
-  const { Icon, tone } = nodeLooks[node.kind]
+  const { Icon, tone } = faceOf(node)
   return (
     <>
       <span className={styles.head} data-tone={tone}>

@@ -1,4 +1,5 @@
 import type { PeopleSource } from '@signet/flow'
+import { isPeopleNode } from '@signet/flow'
 import { everyField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
@@ -167,7 +168,7 @@ function FromField({ source, onChange }: FieldsProps<Of<'field'>>) {
 function HandledAt({ source, onChange }: FieldsProps<Of<'handledAt'>>) {
   const t = useT()
   const { flow, state } = useFlowDesigner()
-  const others = flow.nodes.filter((node) => 'voting' in node && node.id !== state.selected.at(-1))
+  const others = flow.nodes.filter((node) => isPeopleNode(node) && node.id !== state.selected.at(-1))
   return (
     <Select
       aria-label={t('flow-design.source.node')}

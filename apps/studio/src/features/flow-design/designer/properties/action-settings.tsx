@@ -1,7 +1,7 @@
+import type { PeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../form-design/index.ts'
 import { ButtonWords } from './button-words.tsx'
-import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 

@@ -1,8 +1,8 @@
+import type { PeopleNode } from '@signet/flow'
 import { TimeLimit } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../form-design/index.ts'
 import { LimitFields } from './limit-fields.tsx'
-import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 

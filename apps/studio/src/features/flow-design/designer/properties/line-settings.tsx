@@ -1,4 +1,4 @@
-import type { FlowLine } from '@signet/flow'
+import { type FlowLine, isBranch } from '@signet/flow'
 import { changeLine, moveArm } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
@@ -14,7 +14,7 @@ export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
   const t = useT()
   const { flow, tell } = useFlowDesigner()
   const branch = flow.nodes.find(({ id }) => id === line.from)
-  const isRuled = branch?.kind === 'branch' && branch.mode !== 'parallel'
+  const isRuled = isBranch(branch) && branch.mode !== 'parallel'
   const example = useExample()
   const change = (next: Readonly<Record<string, unknown>>) =>
     tell({

@@ -1,8 +1,7 @@
-import type { NodeOf } from '@signet/flow'
+import { isPeopleNode, type NodeOf, type PeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { HolderSelect } from '../people/holder-select.tsx'
-import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
@@ -26,7 +25,7 @@ export function NobodySettings({ node }: Readonly<{ node: PeopleNode | NodeOf<'s
       <ChoiceSetting
         label={t('flow-design.nobody')}
         value={rule}
-        options={'voting' in node ? rules : rules.filter((one) => one !== 'previous')}
+        options={isPeopleNode(node) ? rules : rules.filter((one) => one !== 'previous')}
         say={(one) => t(`flow-design.nobody.${one}`)}
         onChange={choose}
       />

@@ -1,4 +1,5 @@
-import type { FlowNode } from '@signet/flow'
+import { type FlowNode, isStart } from '@signet/flow'
+import { mayCopy } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
@@ -37,10 +38,10 @@ export function NodeProperties() {
 function Deeds({ node, isLine }: Readonly<{ node: FlowNode | undefined; isLine: boolean }>) {
   const t = useT()
   const { tell } = useFlowDesigner()
-  if (node?.kind === 'start') return null
+  if (node && isStart(node)) return null
   return (
     <div className={styles.deeds}>
-      {!isLine && node?.kind !== 'end' && (
+      {!isLine && (!node || mayCopy(node)) && (
         <Button icon={<Copy size={16} />} onClick={() => tell({ deed: 'duplicate' })}>
           {t('flow-design.duplicate')}
         </Button>

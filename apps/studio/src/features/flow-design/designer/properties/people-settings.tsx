@@ -1,3 +1,4 @@
+import { type PeopleNode, taskAt } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../form-design/index.ts'
 import { Sources } from '../people/sources.tsx'
@@ -5,7 +6,6 @@ import { ActionSettings } from './action-settings.tsx'
 import { ConditionSetting } from './condition-setting.tsx'
 import { LimitSettings } from './limit-settings.tsx'
 import { NobodySettings } from './nobody-settings.tsx'
-import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
 import { ReturnSettings } from './return-settings.tsx'
 import { SideSettings } from './side-settings.tsx'
@@ -54,7 +54,7 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
           value={node.automatic.agreeIf ?? ''}
           onChange={(agreeIf) => change({ automatic: ruled({ ...node.automatic, agreeIf }) })}
         />
-        {node.kind === 'approver' && (
+        {taskAt(node).mayReject && (
           <ConditionSetting
             label={t('flow-design.automatic.rejectIf')}
             value={node.automatic.rejectIf ?? ''}

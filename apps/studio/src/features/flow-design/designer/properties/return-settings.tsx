@@ -1,8 +1,8 @@
+import { isPeopleNode, isStart, type PeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
 import { PropertyRow, PropertySection } from '../../../form-design/index.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
-import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
@@ -15,7 +15,7 @@ export function ReturnSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const { flow } = useFlowDesigner()
   const change = useNodeChange(node)
   const { to, continuation } = node.returns
-  const others = flow.nodes.filter((one) => ('voting' in one && one.id !== node.id) || one.kind === 'start')
+  const others = flow.nodes.filter((one) => (isPeopleNode(one) && one.id !== node.id) || isStart(one))
   const target: Target = typeof to === 'string' ? to : 'these'
   const choose = (next: Target) => {
     const first = others[0]?.id

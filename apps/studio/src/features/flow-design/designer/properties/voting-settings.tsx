@@ -1,7 +1,6 @@
-import type { Voting } from '@signet/flow'
+import type { PeopleNode, Voting } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../form-design/index.ts'
-import type { PeopleNode } from './people-node.ts'
 import { ChoiceSetting, NumberSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 import { Weights } from './weights.tsx'

@@ -1,3 +1,4 @@
+import { isPeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ export function TestForm({ test, onSave, onCancel }: TestFormProps) {
   const [typed, setTyped] = useState(test)
   const change = (part: Partial<FlowTest>) => setTyped({ ...typed, ...part })
   const people = flow.nodes
-    .filter((node) => 'voting' in node)
+    .filter((node) => isPeopleNode(node))
     .map(({ id, name }) => ({ value: id, label: name }))
   const { expected } = typed
   return (

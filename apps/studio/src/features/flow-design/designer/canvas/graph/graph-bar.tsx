@@ -5,7 +5,7 @@ import { Button, Dropdown } from 'antd'
 import { Maximize, Plus, Spline, Wand } from 'lucide-react'
 import { SmallButton } from '../../../../form-design/index.ts'
 import { useFlowDesigner } from '../../flow-designer-context.ts'
-import { looseParts, partWord } from '../../new-parts.ts'
+import { drawnParts } from '../../new-parts.ts'
 import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
 import { zoomRange } from './graph-shape.ts'
 import { useAdding } from './use-adding.ts'
@@ -45,9 +45,9 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
       <Dropdown
         trigger={['click']}
         menu={{
-          items: looseParts.map((part) => ({
-            key: part,
-            label: partWord(t, part),
+          items: drawnParts.map((part) => ({
+            key: part.word,
+            label: t(part.word),
             onClick: () => add(part),
           })),
         }}

@@ -1,3 +1,4 @@
+import { isBranch } from '@signet/flow'
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react'
 import { useFlowDesigner } from '../../flow-designer-context.ts'
 import { useArmWords } from '../../use-arm-words.ts'
@@ -27,7 +28,7 @@ type LineWordsProps = Readonly<{
 function LineWords({ line, at, isSelected }: LineWordsProps) {
   const { flow, tell } = useFlowDesigner()
   const { title, note } = useArmWords()(line)
-  const isWay = flow.nodes.some(({ id, kind }) => id === line.from && kind === 'branch')
+  const isWay = isBranch(flow.nodes.find(({ id }) => id === line.from))
   if (!isWay && !line.name) return null
 
   return (

@@ -1,3 +1,4 @@
+import { isEnd, isStart } from '@signet/flow'
 import { classes } from '@signet/ui'
 import { Handle, type NodeProps, Position } from '@xyflow/react'
 import { useMarks } from '../../use-marks.ts'
@@ -16,12 +17,8 @@ export function GraphNode({ data: { node } }: NodeProps<StepNode>) {
       title={node.name}
     >
       <NodeFace node={node} isWrong={isWrong} />
-      {node.kind !== 'start' && (
-        <Handle type="target" position={Position.Left} className={styles.into ?? ''} />
-      )}
-      {node.kind !== 'end' && (
-        <Handle type="source" position={Position.Right} className={styles.outOf ?? ''} />
-      )}
+      {!isStart(node) && <Handle type="target" position={Position.Left} className={styles.into ?? ''} />}
+      {!isEnd(node) && <Handle type="source" position={Position.Right} className={styles.outOf ?? ''} />}
     </div>
   )
 }

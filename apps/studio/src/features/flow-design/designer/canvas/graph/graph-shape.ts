@@ -1,4 +1,4 @@
-import type { FlowLine, FlowNode } from '@signet/flow'
+import { type FlowLine, type FlowNode, isEnd, isStart } from '@signet/flow'
 import type { Place } from '@signet/flow/design'
 import { type Edge, type Node, Position } from '@xyflow/react'
 
@@ -31,11 +31,9 @@ export const middleOf = ({ x, y }: Place): Place => ({
 const onGrid = (length: number) => Math.round(length / grid) * grid
 
 /** Lines come in on the left and leave on the right. Given, since what is not shown cannot be measured. */
-export const handlesOf = ({ kind }: FlowNode): NonNullable<StepNode['handles']> => [
-  ...(kind === 'start'
-    ? []
-    : [{ type: 'target' as const, position: Position.Left, x: 0, y: card.height / 2 }]),
-  ...(kind === 'end'
+export const handlesOf = (node: FlowNode): NonNullable<StepNode['handles']> => [
+  ...(isStart(node) ? [] : [{ type: 'target' as const, position: Position.Left, x: 0, y: card.height / 2 }]),
+  ...(isEnd(node)
     ? []
     : [{ type: 'source' as const, position: Position.Right, x: card.width, y: card.height / 2 }]),
 ]

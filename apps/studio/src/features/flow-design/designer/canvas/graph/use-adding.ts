@@ -1,11 +1,13 @@
+import { isEnd } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { useReactFlow, useStoreApi } from '@xyflow/react'
 import { useFlowDesigner } from '../../flow-designer-context.ts'
-import { drawPart, insertPart, type LoosePart } from '../../new-parts.ts'
+import { drawPart, insertPart } from '../../new-parts.ts'
+import type { NewPart } from '../../node-faces.tsx'
 import { middleOf } from './graph-shape.ts'
 
 /** Puts a part into the selected line, or behind the selected step, or else into the middle of what is seen. */
-export function useAdding(): (part: LoosePart) => void {
+export function useAdding(): (part: NewPart) => void {
   const t = useT()
   const { flow, state, tell } = useFlowDesigner()
   const { screenToFlowPosition } = useReactFlow()
@@ -18,10 +20,10 @@ export function useAdding(): (part: LoosePart) => void {
   }
   return (part) => {
     const isLine = flow.lines.some(({ id }) => id === only)
-    if (only !== undefined && isLine && part !== 'merge')
+    if (only !== undefined && isLine && part.isForGaps)
       return tell({ deed: 'edit', edit: insertPart(t, part, [only]) })
 
-    const isStep = flow.nodes.some(({ id, kind }) => id === only && kind !== 'end')
+    const isStep = flow.nodes.some((node) => node.id === only && !isEnd(node))
     const where = only !== undefined && isStep ? { behind: only } : { at: middleOfSight() }
     tell({ deed: 'edit', edit: drawPart(t, part, where) })
   }

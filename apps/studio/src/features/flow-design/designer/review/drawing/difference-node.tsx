@@ -1,3 +1,4 @@
+import { isEnd, isStart } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { Handle, type NodeProps, Position } from '@xyflow/react'
@@ -15,12 +16,8 @@ export function DifferenceNode({ id, data: { node } }: NodeProps<StepNode>) {
     <div className={classes(frame.card, styles.card)} data-change={change} title={node.name}>
       {change && <span className={styles.change}>{t(`flow-design.review.change.${change}`)}</span>}
       <NodeFace node={node} isWrong={false} />
-      {node.kind !== 'start' && (
-        <Handle type="target" position={Position.Left} className={styles.point ?? ''} />
-      )}
-      {node.kind !== 'end' && (
-        <Handle type="source" position={Position.Right} className={styles.point ?? ''} />
-      )}
+      {!isStart(node) && <Handle type="target" position={Position.Left} className={styles.point ?? ''} />}
+      {!isEnd(node) && <Handle type="source" position={Position.Right} className={styles.point ?? ''} />}
     </div>
   )
 }

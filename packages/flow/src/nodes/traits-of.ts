@@ -1,0 +1,95 @@
+import type { FlowNode, NodeKindName, NodeOf } from '../flow-definition.ts'
+import type { PeopleSource } from '../sources/people-source.ts'
+import type { StepWork, TimelineStep } from '../timeline-step.ts'
+import { approverTraits } from './approver/approver-settings.ts'
+import { automationTraits } from './automation/automation-settings.ts'
+import { branchTraits } from './branch/branch-settings.ts'
+import { copyTraits } from './copy/copy-settings.ts'
+import { endTraits } from './end/end-settings.ts'
+import { externalTraits } from './external/external-settings.ts'
+import { handlerTraits } from './handler/handler-settings.ts'
+import { mergeTraits } from './merge/merge-settings.ts'
+import type { FieldAccess } from './node-settings.ts'
+import type { NodeTraits } from './node-traits.ts'
+import { startTraits } from './start/start-settings.ts'
+import { subFlowTraits } from './sub-flow/sub-flow-settings.ts'
+import { timerTraits } from './timer/timer-settings.ts'
+
+/** The register of plain answers. `nodeKinds` adds what the engine runs. */
+export const nodeTraits = {
+  start: startTraits,
+  approver: approverTraits,
+  handler: handlerTraits,
+  copy: copyTraits,
+  branch: branchTraits,
+  merge: mergeTraits,
+  automation: automationTraits,
+  subFlow: subFlowTraits,
+  external: externalTraits,
+  timer: timerTraits,
+  end: endTraits,
+} as const satisfies { readonly [Kind in NodeKindName]: NodeTraits<NodeOf<Kind>> }
+
+/** The kinds at which a case waits for the system. */
+export type SystemKindName = {
+  [Kind in NodeKindName]: (typeof nodeTraits)[Kind]['waitsFor'] extends 'system' ? Kind : never
+}[NodeKindName]
+
+export function traitsOf({ kind }: Pick<FlowNode, 'kind'>): NodeTraits<FlowNode> {
+  return nodeTraits[kind]
+}
+
+type StartNode = Extract<FlowNode, { launchers: unknown }>
+
+/** Whether a case starts here. */
+export function isStart(node: FlowNode): node is StartNode {
+  return traitsOf(node).linesIn === 'none'
+}
+
+/** Whether a token ends here. */
+export function isEnd(node: FlowNode): boolean {
+  return traitsOf(node).linesOut === 'none'
+}
+
+type BranchNode = Extract<FlowNode, { mode: unknown }>
+
+/** Whether a token may divide here. */
+export function isBranch(node: FlowNode | undefined): node is BranchNode {
+  return node !== undefined && traitsOf(node).linesOut === 'many'
+}
+
+/** Whether tokens are collected here. */
+export function isMerge(node: FlowNode | undefined): boolean {
+  return node !== undefined && traitsOf(node).waitsFor === 'tokens'
+}
+
+type NodeWithSources = Extract<FlowNode, { sources: unknown }>
+
+function hasSources(node: FlowNode): node is NodeWithSources {
+  return traitsOf(node).findsPeople
+}
+
+/** The sources by which a node finds its people; empty where it finds none. */
+export function sourcesAt(node: FlowNode): readonly PeopleSource[] {
+  return hasSources(node) ? node.sources : []
+}
+
+type NodeWithFields = Extract<FlowNode, { fields: unknown }>
+
+function hasFields(node: FlowNode): node is NodeWithFields {
+  return traitsOf(node).fields !== undefined
+}
+
+/** Access by field key, as the settings of a node give it; empty where they say nothing. */
+export function fieldsAt(node: FlowNode | undefined): Readonly<Record<string, FieldAccess>> {
+  return node && hasFields(node) ? node.fields : {}
+}
+
+/** Returns in one word what happens at a step of this kind. */
+export function workAt(kind: TimelineStep['kind']): StepWork {
+  if (kind === 'case') return 'none'
+  const { task, informs, waitsFor, linesOut } = nodeTraits[kind]
+  if (task) return task.decision === 'handled' ? 'handle' : 'decide'
+  if (informs) return 'read'
+  return waitsFor === 'system' || linesOut === 'many' ? 'run' : 'none'
+}
