@@ -2,13 +2,13 @@ import type { Allowed, AllowedOnTask, AllowedOnWait } from './allowed-commands.t
 import type { CaseState, Task, Wait } from './case-state.ts'
 import type { Actor, Moment } from './commands/command-rule.ts'
 import { commandRules, objectionTo } from './commands/command-rules.ts'
-import { isAgent, nodeOfTask } from './commands/own-task.ts'
-import { mostRemovable, removable } from './commands/remove-signers.ts'
-import { returnTargets } from './commands/return-targets.ts'
+import { mostRemovable, removable } from './commands/task/remove-signers.ts'
 import type { Facts } from './facts.ts'
 import { fieldPermission } from './field-permission.ts'
 import type { FlowCommandType } from './flow-command.ts'
 import type { FlowPlan } from './flow-plan.ts'
+import { isAgent, nodeOfTask } from './rules/own-task.ts'
+import { returnTargets } from './rules/return-targets.ts'
 
 const commandTypes = Object.keys(commandRules) as FlowCommandType[]
 

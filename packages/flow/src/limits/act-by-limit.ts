@@ -1,12 +1,12 @@
-import { closeHelpers } from '../commands/close-helpers.ts'
-import { knownTask, nodeOfTask } from '../commands/own-task.ts'
-import { sendBack } from '../commands/send-back.ts'
 import type { Run } from '../engine/run.ts'
 import { nextTaskId } from '../engine/task-id.ts'
 import { walk } from '../engine/walk.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
 import { openStage } from '../nodes/people/stage.ts'
 import type { OverdueAct } from '../nodes/time-limit.ts'
+import { closeHelpers } from '../rules/close-helpers.ts'
+import { knownTask, nodeOfTask } from '../rules/own-task.ts'
+import { sendBack } from '../rules/send-back.ts'
 import { receiverFor, targetFor, whyPowerless } from './why-powerless.ts'
 
 /**

@@ -1,0 +1,54 @@
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { releaseWaits } from '../../engine/release-waits.ts'
+import type { Run, Step } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import { isPeopleNode } from '../../nodes/people/people-node.ts'
+import { refuse } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import { lostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/**
+ * Lets a case go on with another version of its flow; that version's plan decides. Tokens stay on the ids of their nodes;
+ * where one is gone, the node that is named for it is entered anew and what was open at the old one is void.
+ */
+export const migrate: CommandRule<'migrate'> = {
+  about: 'case',
+  objection: (moment, actor) =>
+    firstOf(
+      () => unlessAlive(moment),
+      () => unlessAdministrator(moment, actor),
+      () => unlessStatus(moment, ['running', 'exception', 'returned', 'recalled'], 'flow.notRunning'),
+    ),
+  carryOut(run, { by, flowVersionId: to, names, moves = {}, ...remark }) {
+    const { flowVersionId: from } = run.state
+    if (from === to) refuse('flow.migrationSame')
+    const why = whyNotMigrate(run.plan, run.state, { moves, names })
+    if (why) refuse(why.code, why.params)
+
+    const left = lostNodes(run.plan, run.state)
+    const steps = left.map((node) => stepInto(run, node, moves[node] ?? node))
+    cancelTasks(run, 'migrated', ({ node }) => left.includes(node))
+    cancelWaits(run, 'migrated', ({ node }) => left.includes(node))
+    const migrated = { from, to, gone: goneNodes(run, names), ...(left.length > 0 && { left }) }
+    run.record({ type: 'caseMigrated', at: run.now, by, ...migrated, ...remarkOf(remark) })
+    walk(run, [...steps, ...releaseWaits(run)])
+  },
+}
+
+/** As if the people from whom it had come to the node that is gone had sent it. */
+function stepInto({ plan, state }: Run, left: string, to: string): Step {
+  const from = state.tokens.find(({ node }) => node === left)?.from ?? 'start'
+  return { to, from: plan.nodes.has(from) ? from : 'start' }
+}
+
+/** Nodes that the case has visited and where nobody works any more, with the names they had. */
+function goneNodes({ plan, state }: Run, names: Readonly<Record<string, string>>): Record<string, string> {
+  const visited = [...Object.keys(state.visits), ...state.tasks.map(({ node }) => node)]
+  const isGone = (node: string) =>
+    !plan.nodes.has(node) ||
+    (state.tasks.some((task) => task.node === node) && !isPeopleNode(plan.nodes.get(node)))
+  return Object.fromEntries(visited.filter(isGone).map((node) => [node, names[node] ?? node]))
+}

@@ -1,0 +1,30 @@
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import type { Objection } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { firstOf, unlessAdministrator, unlessAlive } from '../../rules/objections.ts'
+import type { CommandRule, Moment } from '../command-rule.ts'
+
+/** An administrator, or the end of the case that began it, ends a case, also one that is already approved or was sent back. */
+export const terminate: CommandRule<'terminate'> = {
+  about: 'case',
+  objection: (moment, actor) =>
+    firstOf(
+      () => unlessAlive(moment),
+      () => (actor.by === null ? undefined : unlessAdministrator(moment, actor)),
+      () => ifEndedForGood(moment),
+    ),
+  carryOut(run, { by, ...remark }) {
+    const { status, suspended, tokens } = run.state
+    const stood = { status: suspended ?? status, tokens }
+    cancelTasks(run, 'ended')
+    cancelWaits(run, 'ended')
+    run.record({ type: 'caseTerminated', at: run.now, by, stood, ...remarkOf(remark) })
+  },
+}
+
+function ifEndedForGood({ state }: Moment): Objection | undefined {
+  if (state?.status === 'revoking') return { code: 'flow.isRevoking' }
+  const isEnded = state?.status === 'terminated' || state?.status === 'revoked'
+  return isEnded ? { code: 'flow.alreadyTerminated' } : undefined
+}

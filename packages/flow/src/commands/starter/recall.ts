@@ -1,0 +1,37 @@
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import type { Objection } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import {
+  firstOf,
+  ifFrozen,
+  isUntouched,
+  unlessAlive,
+  unlessStarter,
+  unlessStatus,
+} from '../../rules/objections.ts'
+import type { CommandRule, Moment } from '../command-rule.ts'
+
+/** The starter takes a case back that is on its way, as far as the flow's recall rule lets him. */
+export const recall: CommandRule<'recall'> = {
+  about: 'case',
+  objection: (moment, actor) =>
+    firstOf(
+      () => unlessAlive(moment),
+      () => unlessStarter(moment, actor),
+      () => unlessStatus(moment, ['running', 'exception'], 'flow.notRunning'),
+      () => unlessRuleAllows(moment),
+      () => ifFrozen(moment),
+    ),
+  carryOut(run, { by, ...remark }) {
+    cancelTasks(run, 'recalled')
+    cancelWaits(run, 'recalled')
+    run.record({ type: 'caseRecalled', at: run.now, by, ...remarkOf(remark) })
+  },
+}
+
+function unlessRuleAllows({ plan, state }: Moment): Objection | undefined {
+  const { recall: rule } = plan.definition.rules
+  if (rule === 'never') return { code: 'flow.recallOff' }
+  return rule === 'anytime' || isUntouched(state?.tasks ?? []) ? undefined : { code: 'flow.recallTooLate' }
+}

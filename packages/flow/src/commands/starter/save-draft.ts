@@ -1,0 +1,34 @@
+import { unlessLauncher } from '../../rules/may-launch.ts'
+import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/objections.ts'
+import { titleFor } from '../../title.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Keeps what the starter has written so far: of a new case, or of one that came back to him. */
+export const saveDraft: CommandRule<'saveDraft'> = {
+  about: 'case',
+  objection: (moment, actor) =>
+    moment.state === null
+      ? unlessLauncher(moment, actor)
+      : firstOf(
+          () => unlessAlive(moment),
+          () => unlessStarter(moment, actor),
+          () => unlessStatus(moment, ['draft', 'returned', 'recalled'], 'flow.notADraft'),
+        ),
+  carryOut(run, command) {
+    const { by, caseId, flowVersionId, urgency, parent, followsUp } = command
+    const before = run.stateOrNull
+    const starter = before?.starter ?? command.for ?? by
+    run.record({
+      type: 'draftSaved',
+      at: run.now,
+      by,
+      caseId: before?.id ?? caseId,
+      flowVersionId,
+      starter,
+      title: titleFor(run.plan, run.facts, starter),
+      urgency: urgency ?? before?.urgency ?? 'normal',
+      ...(parent && { parent }),
+      ...(followsUp !== undefined && { followsUp }),
+    })
+  },
+}

@@ -1,0 +1,27 @@
+import { openTasksFor } from '../../engine/open-tasks.ts'
+import type { Objection } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { firstOf } from '../../rules/objections.ts'
+import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
+import { receiversOf } from '../../rules/receivers.ts'
+import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+
+/** Asks colleagues to work on the form of a task, without a vote. The owner may decide before they are done. */
+export const assist: CommandRule<'assist'> = {
+  about: 'task',
+  objection: (moment, actor) =>
+    firstOf(
+      () => unlessInHand(moment, actor),
+      () => unlessAssistOn(moment, actor),
+    ),
+  carryOut(run, { by, task, people, ...remark }) {
+    const asked = receiversOf(run, { by, task: knownTask(run.state, task), people })
+    const helpers = openTasksFor(run.state, asked, () => 'doing')
+    run.record({ type: 'helpAsked', at: run.now, by, task, helpers, ...remarkOf(remark) })
+  },
+}
+
+function unlessAssistOn({ plan, state }: Moment, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  return task && !nodeOfTask(plan, task).assist ? { code: 'flow.assistOff' } : undefined
+}
