@@ -50,6 +50,7 @@ export {
 } from './case-state.ts'
 export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './choices.ts'
 export { jumpTargets } from './commands/administrator/jump-targets.ts'
+export { commandRules } from './commands/command-rules.ts'
 export {
   type Coverage,
   type CoverageFinding,

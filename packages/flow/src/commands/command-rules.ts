@@ -1,5 +1,7 @@
 import type { FlowCommandType } from '../flow-command.ts'
 import type { Objection } from '../refusals.ts'
+import { admissionObjection } from '../rules/admission.ts'
+import type { Actor, CaseContext } from '../rules/objections.ts'
 import { archive } from './administrator/archive.ts'
 import { handOver } from './administrator/hand-over.ts'
 import { jump } from './administrator/jump.ts'
@@ -11,10 +13,9 @@ import { retry } from './administrator/retry.ts'
 import { revive } from './administrator/revive.ts'
 import { suspend } from './administrator/suspend.ts'
 import { terminate } from './administrator/terminate.ts'
-import type { Actor, CommandRule, Moment } from './command-rule.ts'
+import type { CommandRule } from './command-rule.ts'
 import { comment } from './reader/comment.ts'
 import { openCopy } from './reader/open-copy.ts'
-import { standingObjection } from './standing-objection.ts'
 import { deleteDraft } from './starter/delete-draft.ts'
 import { launch } from './starter/launch.ts'
 import { recall } from './starter/recall.ts'
@@ -90,6 +91,11 @@ export const commandRules: Readonly<{ [Type in FlowCommandType]: CommandRule<Typ
 }
 
 /** Why a command must not happen now, as `decide` and `allowed` both ask. */
-export function objectionTo(type: FlowCommandType, moment: Moment, actor: Actor): Objection | undefined {
-  return standingObjection(moment, type, actor) ?? commandRules[type].objection(moment, actor)
+export function objectionTo(
+  type: FlowCommandType,
+  context: CaseContext,
+  actor: Actor,
+): Objection | undefined {
+  const rule = commandRules[type]
+  return admissionObjection(rule.admission, context.state) ?? rule.objection(context, actor)
 }

@@ -1,9 +1,9 @@
-import type { Actor, Moment } from '../commands/command-rule.ts'
 import type { Facts } from '../facts.ts'
 import type { Objection } from '../refusals.ts'
+import type { Actor, CaseContext } from './objections.ts'
 
 /** Whether the start node lets this person launch, or the one in whose name he does; then that one has to want it. */
-export function unlessLauncher({ plan, state, facts }: Moment, actor: Actor): Objection | undefined {
+export function unlessLauncher({ plan, state, facts }: CaseContext, actor: Actor): Objection | undefined {
   if (isTooDeep(actor)) return { code: 'flow.begunTooDeep', params: { most: deepest } }
 
   const { by } = actor

@@ -1,38 +1,24 @@
 import type { CaseState, Task } from '../case-state.ts'
-import type { Actor, Moment } from '../commands/command-rule.ts'
 import { wasTask } from '../engine/task-id.ts'
 import type { Facts } from '../facts.ts'
-import type { FlowPlan } from '../flow-plan.ts'
-import { nameOfNode } from '../flow-plan.ts'
+import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
 import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
 import type { Objection } from '../refusals.ts'
-import { firstOf, unlessAlive, unlessRunning } from './objections.ts'
+import { type Actor, type CaseContext, firstOf, unlessAlive, unlessRunning } from './objections.ts'
 
 /** The actor's own task of a running case, open now. */
-export function unlessOwnOpenTask(moment: Moment, actor: Actor): Objection | undefined {
-  return firstOf(
-    () => unlessAlive(moment),
-    () => unlessOwnTask(moment, actor),
-    () => whyClosed(moment, actor),
-    () => unlessRunning(moment),
-  )
-}
+export const unlessOwnOpenTask = firstOf(unlessAlive, unlessOwnTask, whyClosed, unlessRunning)
 
 /** The actor's own task, signed and started as far as the flow asks for it, so that it can be decided. */
-export function unlessInHand(moment: Moment, actor: Actor): Objection | undefined {
-  return firstOf(
-    () => unlessOwnOpenTask(moment, actor),
-    () => {
-      const { stage, assists } = taskOf(moment.state, actor) ?? {}
-      if (assists !== undefined) return { code: 'flow.helperCannotDecide' }
-      if (stage === 'toSign') return { code: 'flow.signFirst' }
-      return stage === 'toDo' ? { code: 'flow.startFirst' } : undefined
-    },
-  )
-}
+export const unlessInHand = firstOf(unlessOwnOpenTask, ({ state }, actor) => {
+  const { stage, assists } = taskOf(state, actor) ?? {}
+  if (assists !== undefined) return { code: 'flow.helperCannotDecide' }
+  if (stage === 'toSign') return { code: 'flow.signFirst' }
+  return stage === 'toDo' ? { code: 'flow.startFirst' } : undefined
+})
 
-/** The actor's own, or of somebody whose agent he is now. Nobody decides on his own request as an agent. */
-export function unlessOwnTask({ state, facts }: Moment, actor: Actor): Objection | undefined {
+/** The actor's own, or the task of a principal whose agent they are now. An agent never decides on their own request. */
+export function unlessOwnTask({ state, facts }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   if (task) {
     if (task.person === actor.by) return undefined
@@ -65,7 +51,7 @@ export function nodeOfTask(plan: FlowPlan, { node: id }: Task): PeopleNode {
   return node
 }
 
-function whyClosed({ plan, state, facts }: Moment, actor: Actor): Objection | undefined {
+function whyClosed({ plan, state, facts }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   if (!state || !task) return { code: 'flow.taskNotFound' }
 

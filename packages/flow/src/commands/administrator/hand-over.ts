@@ -5,6 +5,7 @@ import type { FlowCommandOf } from '../../flow-command.ts'
 import { openStage } from '../../nodes/people/stage.ts'
 import { refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import { closeHelpers } from '../../rules/close-helpers.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
@@ -18,12 +19,15 @@ import type { CommandRule } from '../command-rule.ts'
  */
 export const handOver: CommandRule<'handOver'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessAdministrator(moment, actor),
-      () => unlessStatus(moment, ['running', 'exception', 'draft'], 'flow.notRunning'),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception', 'draft'], 'flow.notRunning'),
+  ),
   carryOut(run, command) {
     const { by, from, to, ...remark } = command
     checkReceiver(run, command)

@@ -8,6 +8,7 @@ import { blockToClear, blockToJump } from '../../graph/block.ts'
 import { isPeopleNode } from '../../nodes/people/people-node.ts'
 import { refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import { lastChosen } from '../../rules/last-chosen.ts'
 import { firstOf, ifFrozen, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -19,13 +20,16 @@ import { whyNotJump } from './jump-targets.ts'
  */
 export const jump: CommandRule<'jump'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessAdministrator(moment, actor),
-      () => unlessStatus(moment, ['running', 'exception'], 'flow.notRunning'),
-      () => ifFrozen(moment),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+    ifFrozen,
+  ),
   carryOut(run, { by, node, to, ...remark }) {
     const why = whyNotJump(run.plan, run.state, { node, target: to })
     if (why) refuse(why, { node: nameOfNode(run.plan, why === 'flow.notHere' ? node : to) })

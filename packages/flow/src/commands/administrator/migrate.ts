@@ -6,6 +6,7 @@ import { walk } from '../../engine/walk.ts'
 import { isPeopleNode } from '../../nodes/people/people-node.ts'
 import { refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import { lostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -16,12 +17,15 @@ import type { CommandRule } from '../command-rule.ts'
  */
 export const migrate: CommandRule<'migrate'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessAdministrator(moment, actor),
-      () => unlessStatus(moment, ['running', 'exception', 'returned', 'recalled'], 'flow.notRunning'),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception', 'returned', 'recalled'], 'flow.notRunning'),
+  ),
   carryOut(run, { by, flowVersionId: to, names, moves = {}, ...remark }) {
     const { flowVersionId: from } = run.state
     if (from === to) refuse('flow.migrationSame')

@@ -13,6 +13,7 @@ import { votingOf } from '../../nodes/people/voting-of.ts'
 import { weightsOf } from '../../nodes/people/weights.ts'
 import { refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import { checkActive } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -23,12 +24,15 @@ import type { CommandRule } from '../command-rule.ts'
  */
 export const reassign: CommandRule<'reassign'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessAdministrator(moment, actor),
-      () => unlessStatus(moment, ['running', 'exception'], 'flow.notRunning'),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+  ),
   carryOut(run, { by, node: id, people: named, ...remark }) {
     const node = nodeHere(run, id)
     const round = run.state.visits[id]?.round ?? 1

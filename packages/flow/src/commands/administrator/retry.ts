@@ -6,21 +6,32 @@ import { nameOfNode } from '../../flow-plan.ts'
 import { openExceptions } from '../../open-exceptions.ts'
 import { type Objection, refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import { lastChosen } from '../../rules/last-chosen.ts'
-import { firstOf, ifFrozen, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
-import type { CommandRule, Moment } from '../command-rule.ts'
+import {
+  type CaseContext,
+  firstOf,
+  ifFrozen,
+  unlessAdministrator,
+  unlessAlive,
+  unlessStatus,
+} from '../../rules/objections.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /** Enters a node with an exception once more, when what was wrong has been put right. */
 export const retry: CommandRule<'retry'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessAdministrator(moment, actor),
-      () => unlessStatus(moment, ['running', 'exception'], 'flow.notRunning'),
-      () => ifFrozen(moment),
-      () => unlessException(moment),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+    ifFrozen,
+    unlessException,
+  ),
   carryOut(run, { by, node, ...remark }) {
     const token = run.state.tokens.find((one) => one.node === node)
     const hasException = openExceptions(run.state).some((exception) => exception.node === node)
@@ -34,7 +45,7 @@ export const retry: CommandRule<'retry'> = {
   },
 }
 
-function unlessException({ state }: Moment): Objection | undefined {
+function unlessException({ state }: CaseContext): Objection | undefined {
   const hasOne = state !== null && openExceptions(state).length > 0
   return hasOne ? undefined : { code: 'flow.noException', params: { node: '' } }
 }

@@ -5,20 +5,30 @@ import { nodeOf } from '../../flow-plan.ts'
 import { kindOf } from '../../nodes/node-kinds.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { notAfterRevocation } from '../../rules/admission.ts'
 import { lastChosen } from '../../rules/last-chosen.ts'
-import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
-import type { CommandRule, Moment } from '../command-rule.ts'
+import {
+  type CaseContext,
+  firstOf,
+  unlessAdministrator,
+  unlessAlive,
+  unlessStatus,
+} from '../../rules/objections.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /** Brings a rejected or terminated case back to life where it stood: whoever was asked there is asked again. */
 export const revive: CommandRule<'revive'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessAdministrator(moment, actor),
-      () => unlessStatus(moment, ['rejected', 'terminated'], 'flow.nothingToRevive'),
-      () => unlessStood(moment),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: notAfterRevocation,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['rejected', 'terminated'], 'flow.nothingToRevive'),
+    unlessStood,
+  ),
   carryOut(run, { by, ...remark }) {
     const { status, tokens } = whereItStood(run.state)
     const waiting = tokens.filter((token) => waitsForOthers(run, token))
@@ -33,7 +43,7 @@ export const revive: CommandRule<'revive'> = {
   },
 }
 
-function unlessStood({ plan, state }: Moment): Objection | undefined {
+function unlessStood({ plan, state }: CaseContext): Objection | undefined {
   if (!state) return undefined
   const { status, tokens } = whereItStood(state)
   const isSomewhere = tokens.length > 0 || (status !== 'running' && status !== 'exception')

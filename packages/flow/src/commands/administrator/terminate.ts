@@ -2,18 +2,23 @@ import { cancelTasks } from '../../engine/cancel-tasks.ts'
 import { cancelWaits } from '../../engine/cancel-waits.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
-import { firstOf, unlessAdministrator, unlessAlive } from '../../rules/objections.ts'
-import type { CommandRule, Moment } from '../command-rule.ts'
+import { evenSuspended } from '../../rules/admission.ts'
+import {
+  type CaseContext,
+  firstOf,
+  unlessAlive,
+  unlessSystemOrAdministrator,
+} from '../../rules/objections.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /** An administrator, or the end of the case that began it, ends a case, also one that is already approved or was sent back. */
 export const terminate: CommandRule<'terminate'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => (actor.by === null ? undefined : unlessAdministrator(moment, actor)),
-      () => ifEndedForGood(moment),
-    ),
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: evenSuspended,
+  objection: firstOf(unlessAlive, unlessSystemOrAdministrator, ifEndedForGood),
   carryOut(run, { by, ...remark }) {
     const { status, suspended, tokens } = run.state
     const stood = { status: suspended ?? status, tokens }
@@ -23,7 +28,7 @@ export const terminate: CommandRule<'terminate'> = {
   },
 }
 
-function ifEndedForGood({ state }: Moment): Objection | undefined {
+function ifEndedForGood({ state }: CaseContext): Objection | undefined {
   if (state?.status === 'revoking') return { code: 'flow.isRevoking' }
   const isEnded = state?.status === 'terminated' || state?.status === 'revoked'
   return isEnded ? { code: 'flow.alreadyTerminated' } : undefined

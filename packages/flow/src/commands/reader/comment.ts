@@ -1,4 +1,5 @@
 import { refuse } from '../../refusals.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAlive } from '../../rules/objections.ts'
 import { checkActive } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -6,11 +7,13 @@ import type { CommandRule } from '../command-rule.ts'
 /** Says something without deciding. Who may see a case may comment on it; seeing is the caller's rule. */
 export const comment: CommandRule<'comment'> = {
   about: 'case',
-  objection: (moment) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => (moment.plan.definition.rules.comments ? undefined : { code: 'flow.commentsOff' }),
-    ),
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessAlive, ({ plan }) =>
+    plan.definition.rules.comments ? undefined : { code: 'flow.commentsOff' },
+  ),
   carryOut(run, { by, text, replyTo, mentions = [], attachments = [] }) {
     if (text.trim() === '' && attachments.length === 0) refuse('flow.commentEmpty')
     if (replyTo !== undefined && !isComment(run.state, replyTo)) refuse('flow.commentNotFound')

@@ -7,17 +7,22 @@ import type { FlowCommandOf } from '../../flow-command.ts'
 import type { FlowEventOf } from '../../flow-event.ts'
 import { comeBack } from '../../nodes/people/leave-node.ts'
 import type { Objection } from '../../refusals.ts'
+import { notAfterRevocation } from '../../rules/admission.ts'
 import { copyAlong } from '../../rules/copy-along.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
-import { firstOf, unlessAlive, unlessStarter } from '../../rules/objections.ts'
+import { type Actor, type CaseContext, firstOf, unlessAlive, unlessStarter } from '../../rules/objections.ts'
 import { titleFor } from '../../title.ts'
-import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /** Sends a case on its way: the first time, or again from where the rules of the flow allow it. */
 export const launch: CommandRule<'launch'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    moment.state === null ? unlessFirst(moment, actor) : unlessMayLaunchAgain(moment, actor),
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'refuse',
+  admission: notAfterRevocation,
+  objection: (context, actor) =>
+    context.state === null ? unlessFirst(context, actor) : unlessMayLaunchAgain(context, actor),
   carryOut(run, command) {
     if (run.stateOrNull?.frozen && isSameFlow(run, command)) resume(run, command)
     else begin(run, command)
@@ -26,20 +31,13 @@ export const launch: CommandRule<'launch'> = {
 }
 
 /** Who may ask for a revocation is asked of the case that is to be revoked. */
-function unlessFirst(moment: Moment, actor: Actor): Objection | undefined {
-  return actor.revokes === undefined ? unlessLauncher(moment, actor) : undefined
+function unlessFirst(context: CaseContext, actor: Actor): Objection | undefined {
+  return actor.revokes === undefined ? unlessLauncher(context, actor) : undefined
 }
 
-function unlessMayLaunchAgain(moment: Moment, actor: Actor): Objection | undefined {
-  return firstOf(
-    () => unlessAlive(moment),
-    () => unlessStarter(moment, actor),
-    () => unlessComeBack(moment),
-    () => unlessLauncher(moment, actor),
-  )
-}
+const unlessMayLaunchAgain = firstOf(unlessAlive, unlessStarter, unlessComeBack, unlessLauncher)
 
-function unlessComeBack({ plan, state }: Moment): Objection | undefined {
+function unlessComeBack({ plan, state }: CaseContext): Objection | undefined {
   const status = again(state?.status)
   if (status === undefined) return { code: 'flow.alreadyLaunched', params: { status: state?.status ?? '' } }
   if (status === 'draft' || plan.definition.rules.resubmit.includes(status)) return undefined

@@ -2,7 +2,9 @@ import { cancelTasks } from '../../engine/cancel-tasks.ts'
 import { cancelWaits } from '../../engine/cancel-waits.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import {
+  type CaseContext,
   firstOf,
   ifFrozen,
   isUntouched,
@@ -10,19 +12,23 @@ import {
   unlessStarter,
   unlessStatus,
 } from '../../rules/objections.ts'
-import type { CommandRule, Moment } from '../command-rule.ts'
+
+import type { CommandRule } from '../command-rule.ts'
 
 /** The starter takes a case back that is on its way, as far as the flow's recall rule lets him. */
 export const recall: CommandRule<'recall'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessStarter(moment, actor),
-      () => unlessStatus(moment, ['running', 'exception'], 'flow.notRunning'),
-      () => unlessRuleAllows(moment),
-      () => ifFrozen(moment),
-    ),
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessStarter,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+    unlessRuleAllows,
+    ifFrozen,
+  ),
   carryOut(run, { by, ...remark }) {
     cancelTasks(run, 'recalled')
     cancelWaits(run, 'recalled')
@@ -30,7 +36,7 @@ export const recall: CommandRule<'recall'> = {
   },
 }
 
-function unlessRuleAllows({ plan, state }: Moment): Objection | undefined {
+function unlessRuleAllows({ plan, state }: CaseContext): Objection | undefined {
   const { recall: rule } = plan.definition.rules
   if (rule === 'never') return { code: 'flow.recallOff' }
   return rule === 'anytime' || isUntouched(state?.tasks ?? []) ? undefined : { code: 'flow.recallTooLate' }

@@ -1,3 +1,4 @@
+import { notAfterRevocation } from '../../rules/admission.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
 import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/objections.ts'
 import { titleFor } from '../../title.ts'
@@ -6,14 +7,12 @@ import type { CommandRule } from '../command-rule.ts'
 /** Keeps what the starter has written so far: of a new case, or of one that came back to him. */
 export const saveDraft: CommandRule<'saveDraft'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    moment.state === null
-      ? unlessLauncher(moment, actor)
-      : firstOf(
-          () => unlessAlive(moment),
-          () => unlessStarter(moment, actor),
-          () => unlessStatus(moment, ['draft', 'returned', 'recalled'], 'flow.notADraft'),
-        ),
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: notAfterRevocation,
+  objection: (context, actor) =>
+    context.state === null ? unlessLauncher(context, actor) : unlessMaySaveAgain(context, actor),
   carryOut(run, command) {
     const { by, caseId, flowVersionId, urgency, parent, followsUp } = command
     const before = run.stateOrNull
@@ -32,3 +31,9 @@ export const saveDraft: CommandRule<'saveDraft'> = {
     })
   },
 }
+
+const unlessMaySaveAgain = firstOf(
+  unlessAlive,
+  unlessStarter,
+  unlessStatus(['draft', 'returned', 'recalled'], 'flow.notADraft'),
+)

@@ -1,18 +1,18 @@
 import { cancelTasks } from '../../engine/cancel-tasks.ts'
 import { cancelWaits } from '../../engine/cancel-waits.ts'
 import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** The starter gives up a case that was sent back to him. */
 export const withdraw: CommandRule<'withdraw'> = {
   about: 'case',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessStarter(moment, actor),
-      () => unlessStatus(moment, ['returned'], 'flow.notReturned'),
-    ),
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessAlive, unlessStarter, unlessStatus(['returned'], 'flow.notReturned')),
   carryOut(run, { by, ...remark }) {
     cancelTasks(run, 'withdrawn')
     cancelWaits(run, 'withdrawn')

@@ -1,13 +1,13 @@
 import type { CaseState, Wait } from '../../case-state.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import type { Actor, Moment } from '../command-rule.ts'
+import type { Actor, CaseContext } from '../../rules/objections.ts'
 
 /** The wait that a command names, when it is still waited for. */
 export function waitOf(state: CaseState | null, { wait }: Actor): Wait | undefined {
   return state?.waits?.find(({ id, outcome }) => id === wait && outcome === undefined)
 }
 
-export function unlessWaiting({ state }: Moment, actor: Actor): Objection | undefined {
+export function unlessWaiting({ state }: CaseContext, actor: Actor): Objection | undefined {
   return waitOf(state, actor) ? undefined : { code: 'flow.waitNotOpen' }
 }
 

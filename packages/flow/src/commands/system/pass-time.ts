@@ -6,16 +6,21 @@ import { secondsOf } from '../../instant.ts'
 import { isTicking } from '../../limits/is-ticking.ts'
 import { passTask } from '../../limits/pass-task.ts'
 import { timerUntil } from '../../nodes/timer/timer-until.ts'
-import { unlessSystem } from '../../rules/objections.ts'
+import { evenSuspended } from '../../rules/admission.ts'
+import { firstOf, unlessSystem } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** More things due at one moment than this are a mistake; the rest waits for the next time. */
+/** Limits what one tick does; the rest waits for the next tick. */
 const most = 1000
 
 /** Everything that is due by now, once: reminders, marks, what limits do by themselves. Nothing happens when nothing is due. */
 export const passTime: CommandRule<'passTime'> = {
   about: 'case',
-  objection: ({ state }, actor) => unlessSystem(actor) ?? (state ? undefined : { code: 'flow.caseNotFound' }),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: evenSuspended,
+  objection: firstOf(unlessSystem, ({ state }) => (state ? undefined : { code: 'flow.caseNotFound' })),
   carryOut(run) {
     for (let count = 0; count < most && isTicking(run.state); count += 1) {
       const task = dueTask(run)
@@ -25,7 +30,7 @@ export const passTime: CommandRule<'passTime'> = {
   },
 }
 
-/** What opens on the way gets its deadline afterwards, so that it is not due in the same moment. */
+/** A task that opens on the way gets its deadline afterwards, so it is never due in the same tick. */
 function dueTask({ now, state }: Run) {
   return state.tasks.find(
     (task) =>

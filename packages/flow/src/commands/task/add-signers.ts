@@ -7,12 +7,13 @@ import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { openStage } from '../../nodes/people/stage.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { notOnRevocation } from '../../rules/admission.ts'
 import { closeHelpers } from '../../rules/close-helpers.ts'
 import { demandRemark } from '../../rules/decision.ts'
-import { firstOf } from '../../rules/objections.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { receiversOf } from '../../rules/receivers.ts'
-import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /**
  * Lets colleagues vote by a rule of their own. Before: the owner waits and then decides himself, whatever they said.
@@ -20,11 +21,11 @@ import type { Actor, CommandRule, Moment } from '../command-rule.ts'
  */
 export const addSigners: CommandRule<'addSigners'> = {
   about: 'task',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessInHand(moment, actor),
-      () => unlessMayAdd(moment, actor),
-    ),
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'record',
+  admission: notOnRevocation,
+  objection: firstOf(unlessInHand, unlessMayAdd),
   carryOut(run, command) {
     const { by, task: id, people, place, voting, ...given } = command
     const task = knownTask(run.state, id)
@@ -48,7 +49,7 @@ function agreeFirst(run: Run, { by, task: id, ...given }: FlowCommandOf<'addSign
   closeHelpers(run, id)
 }
 
-function unlessMayAdd({ plan, state }: Moment, actor: Actor): Objection | undefined {
+function unlessMayAdd({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   if (!state || !task) return undefined
 

@@ -1,19 +1,20 @@
 import { openTasksFor } from '../../engine/open-tasks.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
-import { firstOf } from '../../rules/objections.ts'
+import { notOnRevocation } from '../../rules/admission.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { receiversOf } from '../../rules/receivers.ts'
-import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /** Asks colleagues to work on the form of a task, without a vote. The owner may decide before they are done. */
 export const assist: CommandRule<'assist'> = {
   about: 'task',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessInHand(moment, actor),
-      () => unlessAssistOn(moment, actor),
-    ),
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: notOnRevocation,
+  objection: firstOf(unlessInHand, unlessAssistOn),
   carryOut(run, { by, task, people, ...remark }) {
     const asked = receiversOf(run, { by, task: knownTask(run.state, task), people })
     const helpers = openTasksFor(run.state, asked, () => 'doing')
@@ -21,7 +22,7 @@ export const assist: CommandRule<'assist'> = {
   },
 }
 
-function unlessAssistOn({ plan, state }: Moment, actor: Actor): Objection | undefined {
+function unlessAssistOn({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   return task && !nodeOfTask(plan, task).assist ? { code: 'flow.assistOff' } : undefined
 }

@@ -3,21 +3,26 @@ import { walk } from '../../engine/walk.ts'
 import { dependants, openSigners } from '../../nodes/people/ballot.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { firstOf, ifFrozen, unlessAlive, unlessRunning } from '../../rules/objections.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import {
+  type Actor,
+  type CaseContext,
+  firstOf,
+  ifFrozen,
+  unlessAlive,
+  unlessRunning,
+} from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessOwnTask } from '../../rules/own-task.ts'
-import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /** The owner takes signers away again who have not voted; at least one of those he had added stays. */
 export const removeSigners: CommandRule<'removeSigners'> = {
   about: 'task',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessOwnTask(moment, actor),
-      () => unlessRunning(moment),
-      () => unlessSigners(moment, actor),
-      () => ifFrozen(moment),
-    ),
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessAlive, unlessOwnTask, unlessRunning, unlessSigners, ifFrozen),
   carryOut(run, { by, task: id, people }) {
     const owner = knownTask(run.state, id)
     const leaving = removable(run.state, owner).filter(({ person }) => people.includes(person))
@@ -30,7 +35,7 @@ export const removeSigners: CommandRule<'removeSigners'> = {
   },
 }
 
-function unlessSigners({ state }: Moment, actor: Actor): Objection | undefined {
+function unlessSigners({ state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   const isPossible = state && task && mostRemovable(state, task) > 0 && task.stage !== 'cancelled'
   return isPossible ? undefined : { code: 'flow.noSigners' }

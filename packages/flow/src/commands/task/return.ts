@@ -2,13 +2,14 @@ import type { Continuation } from '../../case-state.ts'
 import { nameOfNode } from '../../flow-plan.ts'
 import type { PeopleNode } from '../../nodes/people/people-node.ts'
 import { type Objection, refuse } from '../../refusals.ts'
+import { notOnRevocation } from '../../rules/admission.ts'
 import { closeHelpers } from '../../rules/close-helpers.ts'
 import { demandRemark } from '../../rules/decision.ts'
-import { firstOf, ifFrozen } from '../../rules/objections.ts'
+import { type Actor, type CaseContext, firstOf, ifFrozen } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { continuationsOf, whyNotTo } from '../../rules/return-targets.ts'
 import { sendBack } from '../../rules/send-back.ts'
-import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /**
  * Sends the case back. The smallest block around both nodes is cleared (walk again) or set aside (straight back)
@@ -16,12 +17,11 @@ import type { Actor, CommandRule, Moment } from '../command-rule.ts'
  */
 export const returnCase: CommandRule<'return'> = {
   about: 'task',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessInHand(moment, actor),
-      () => ifReturnsNowhere(moment, actor),
-      () => ifFrozen(moment),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: notOnRevocation,
+  objection: firstOf(unlessInHand, ifReturnsNowhere, ifFrozen),
   carryOut(run, command) {
     const { by, task, to: wished, continuation: wish, ...given } = command
     const node = nodeOfTask(run.plan, knownTask(run.state, task))
@@ -37,7 +37,7 @@ export const returnCase: CommandRule<'return'> = {
   },
 }
 
-function ifReturnsNowhere({ plan, state }: Moment, actor: Actor): Objection | undefined {
+function ifReturnsNowhere({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   const isNowhere = task !== undefined && nodeOfTask(plan, task).returns.to === 'nowhere'
   return isNowhere ? { code: 'flow.returnOff' } : undefined

@@ -1,29 +1,41 @@
-import type { CaseState, Task } from '../../case-state.ts'
+import type { CaseState, Task, TaskDecision } from '../../case-state.ts'
 import { cancelTasks } from '../../engine/cancel-tasks.ts'
 import { cancelWaits } from '../../engine/cancel-waits.ts'
 import type { FlowPlan } from '../../flow-plan.ts'
 import { kindOf } from '../../nodes/node-kinds.ts'
 import { ballotOf, dependants, isRootTask, openSigners } from '../../nodes/people/ballot.ts'
 import type { Objection } from '../../refusals.ts'
-import { firstOf, ifFrozen, isUntouched, unlessAlive, unlessRunning } from '../../rules/objections.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import {
+  type Actor,
+  type CaseContext,
+  firstOf,
+  ifFrozen,
+  isUntouched,
+  unlessAlive,
+  unlessRunning,
+} from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessOwnTask } from '../../rules/own-task.ts'
-import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+import type { CommandRule } from '../command-rule.ts'
 import { aftermath } from './aftermath.ts'
 import { stagesAfter, turnsAfter } from './stages-after.ts'
 
 /** Takes back one's own vote, until somebody has touched what came of it. */
 export const takeBack: CommandRule<'takeBack'> = {
   about: 'task',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessAlive(moment),
-      () => unlessOwnTask(moment, actor),
-      () => (moment.plan.definition.rules.takeBack ? undefined : { code: 'flow.takeBackOff' }),
-      () => unlessOwnVote(moment, actor),
-      () => unlessRunning(moment),
-      () => ifFrozen(moment),
-      () => ifTouched(moment, actor),
-    ),
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessOwnTask,
+    ({ plan }) => (plan.definition.rules.takeBack ? undefined : { code: 'flow.takeBackOff' }),
+    unlessOwnVote,
+    unlessRunning,
+    ifFrozen,
+    ifTouched,
+  ),
   carryOut(run, { by, task: id }) {
     const task = knownTask(run.state, id)
     const node = nodeOfTask(run.plan, task)
@@ -46,12 +58,13 @@ export const takeBack: CommandRule<'takeBack'> = {
 }
 
 /** Who gave the vote takes it back, or the person in whose name an agent gave it. Signers only while they still vote. */
-function unlessOwnVote({ state }: Moment, actor: Actor): Objection | undefined {
+function unlessOwnVote({ state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   const isVote =
     state !== null &&
     task !== undefined &&
-    ['agreed', 'rejected', 'handled'].includes(task.decision ?? '') &&
+    task.decision !== undefined &&
+    countsAsVote[task.decision] &&
     task.automatic === undefined &&
     task.round === state.visits[task.node]?.round &&
     (actor.by === task.person || actor.by === task.agent) &&
@@ -59,11 +72,21 @@ function unlessOwnVote({ state }: Moment, actor: Actor): Objection | undefined {
   return isVote ? undefined : { code: 'flow.nothingToTakeBack' }
 }
 
+/** Which decisions count in a ballot and can be taken back. */
+const countsAsVote: Readonly<Record<TaskDecision, boolean>> = {
+  agreed: true,
+  rejected: true,
+  handled: true,
+  returned: false,
+  transferred: false,
+  assisted: false,
+}
+
 function isStillVoting({ tasks }: CaseState, { group }: Task): boolean {
   return tasks.some(({ signers }) => signers?.group === group && signers?.isOpen)
 }
 
-function ifTouched({ plan, state }: Moment, actor: Actor): Objection | undefined {
+function ifTouched({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   if (!state || !task) return { code: 'flow.nothingToTakeBack' }
 

@@ -4,20 +4,21 @@ import type { FlowCommandOf } from '../../flow-command.ts'
 import { openStage } from '../../nodes/people/stage.ts'
 import { type Objection, refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
+import { notOnRevocation } from '../../rules/admission.ts'
 import { closeHelpers } from '../../rules/close-helpers.ts'
-import { firstOf } from '../../rules/objections.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { hasTask, refuseOwner } from '../../rules/receivers.ts'
-import type { Actor, CommandRule, Moment } from '../command-rule.ts'
+import type { CommandRule } from '../command-rule.ts'
 
 /** Hands a task, with its vote, to a colleague who has none in this round. */
 export const transfer: CommandRule<'transfer'> = {
   about: 'task',
-  objection: (moment, actor) =>
-    firstOf(
-      () => unlessInHand(moment, actor),
-      () => ifTransferOff(moment, actor),
-    ),
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: notOnRevocation,
+  objection: firstOf(unlessInHand, ifTransferOff),
   carryOut(run, command) {
     const { by, task, to, ...remark } = command
     checkReceiver(run, command)
@@ -29,7 +30,7 @@ export const transfer: CommandRule<'transfer'> = {
   },
 }
 
-function ifTransferOff({ plan, state }: Moment, actor: Actor): Objection | undefined {
+function ifTransferOff({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   return task && !nodeOfTask(plan, task).transfer ? { code: 'flow.transferOff' } : undefined
 }
