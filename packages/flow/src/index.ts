@@ -49,7 +49,7 @@ export {
   waitOutcomes,
 } from './case-state.ts'
 export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './choices.ts'
-export { jumpTargets } from './commands/administrator/jump-targets.ts'
+export { jumpTargets } from './commands/administrator/jump.ts'
 export { commandRules } from './commands/command-rules.ts'
 export {
   type Coverage,

@@ -19,13 +19,13 @@ export const evenSuspended: Admission = { ...liveOnly, suspended: 'allowed' }
 
 export const evenArchived: Admission = { ...evenSuspended, archived: 'allowed' }
 
-/** A revocation is agreed to or rejected by the person who is asked, and by nobody else. */
+/** A revocation is only agreed to or rejected, by the person who is asked. */
 export const notOnRevocation: Admission = { ...liveOnly, revocation: 'flow.revocationDecides' }
 
 /** A revocation that has ended is never begun again. */
 export const notAfterRevocation: Admission = { ...liveOnly, revocation: 'flow.revocationOver' }
 
-/** The objection of the case as a whole, whoever issues the command. */
+/** The objection of the case as a whole, for any issuer. */
 export function admissionObjection(
   { archived, suspended, revocation }: Admission,
   state: CaseState | null,

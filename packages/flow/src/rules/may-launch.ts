@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { Objection } from '../refusals.ts'
 import type { Actor, CaseContext } from './objections.ts'
 
-/** Whether the start node lets this person launch, or the one in whose name he does; then that one has to want it. */
+/** Checks the launchers of the start node, for the actor or for the principal who has entrusted them. */
 export function unlessLauncher({ plan, state, facts }: CaseContext, actor: Actor): Objection | undefined {
   if (isTooDeep(actor)) return { code: 'flow.begunTooDeep', params: { most: deepest } }
 

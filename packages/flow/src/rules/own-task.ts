@@ -65,7 +65,7 @@ function whyClosed({ plan, state, facts }: CaseContext, actor: Actor): Objection
   return { code: task.signers?.isOpen ? 'flow.waitsForSigners' : 'flow.notYourTurn' }
 }
 
-/** What an administrator gave to others nobody else has decided. */
+/** Whether `other` is the decision that closed `task`; tasks reassigned by an administrator decide nothing. */
 function isDecisionFor(task: Task, other: Task): boolean {
   const isGivenAway = task.isRemoved && task.group === undefined
   return (

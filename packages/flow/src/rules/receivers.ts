@@ -9,13 +9,13 @@ export function checkActive(run: Run, people: readonly string[]): void {
   if (gone !== undefined) refuse('flow.chosenInactive', { name: directory.nameOf(gone) })
 }
 
-type Asked = Readonly<{ by: string; task: Task; people: readonly string[] }>
+type Request = Readonly<{ by: string; task: Task; people: readonly string[] }>
 
 /**
- * Those whom the owner of a task asks for something, once each: somebody, not himself, nobody who has left or who has a
- * task in this round already.
+ * The people whom the owner of a task asks for something, once each; refuses the owner, people who have left, and people
+ * with a task in this round.
  */
-export function receiversOf(run: Run, { by, task, people }: Asked): readonly string[] {
+export function receiversOf(run: Run, { by, task, people }: Request): readonly string[] {
   if (people.length === 0) refuse('flow.chosenNobody')
   if (people.includes(by)) refuse('flow.chosenSelf')
   refuseOwner(run, task, people)
@@ -26,12 +26,12 @@ export function receiversOf(run: Run, { by, task, people }: Asked): readonly str
   return [...new Set(people)]
 }
 
-/** An agent does not give work to the person in whose name he acts: it is his already. */
+/** Refuses an agent who gives work to the principal, who owns it already. */
 export function refuseOwner(run: Run, { person }: Task, people: readonly string[]): void {
   if (people.includes(person)) refuse('flow.chosenPrincipal', { name: run.facts.directory.nameOf(person) })
 }
 
-/** Has worked at this node in this round, or still does; who handed it over or was taken away again has not. */
+/** Whether the person works or has worked at this node in this round; transferred and removed tasks do not count. */
 export function hasTask({ state }: Run, { node, round }: Task, person: string): boolean {
   return state.tasks.some(
     (task) =>

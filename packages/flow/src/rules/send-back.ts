@@ -1,10 +1,11 @@
 import type { Continuation } from '../case-state.ts'
 import { cancelTasks } from '../engine/cancel-tasks.ts'
 import { cancelWaits } from '../engine/cancel-waits.ts'
-import type { Run } from '../engine/run.ts'
+import type { Run, Step } from '../engine/run.ts'
 import { walk } from '../engine/walk.ts'
 import { blockToClear } from '../graph/block.ts'
-import { lastChosen } from './last-chosen.ts'
+import { ballotAt } from '../nodes/people/ballot.ts'
+import { isPeopleNode } from '../nodes/people/people-node.ts'
 
 type Returned = Readonly<{ task: string; node: string; to: string; continuation: Continuation }>
 
@@ -21,4 +22,14 @@ export function sendBack(run: Run, { task, node, to, continuation }: Returned): 
 
   if (to !== 'start')
     walk(run, [{ to, from: run.state.visits[to]?.from ?? 'start', isReturned: true, ...again }])
+}
+
+/** The people who were chosen for a node, to keep them when it is entered again. */
+export function lastChosen({ plan, state }: Run, to: string): Pick<Step, 'again'> {
+  const node = plan.nodes.get(to)
+  if (!isPeopleNode(node) || !(node.candidates || node.free)) return {}
+
+  const chosen = ballotAt(state, node).tasks.filter(({ decision }) => decision !== 'transferred')
+  const again = new Map(chosen.map(({ person, source }) => [person, { person, source }]))
+  return { again: [...again.values()] }
 }

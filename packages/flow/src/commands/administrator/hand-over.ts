@@ -6,16 +6,15 @@ import { openStage } from '../../nodes/people/stage.ts'
 import { refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
 import { liveOnly } from '../../rules/admission.ts'
-import { closeHelpers } from '../../rules/close-helpers.ts'
+import { closeHelpers } from '../../rules/decision.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import { checkActive, hasTask } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
- * Gives every task of one person in a case to another one, each with its vote and its place; what others have to do
- * stays with them. Help that the person was asked for is asked of nobody. A draft goes to whoever may launch its flow, as
- * a draft of his own.
+ * Gives every task of one person in a case to another one, with its vote and turn; tasks of others stay. Help asked of
+ * that person is cancelled. A draft gets a new starter, who must be allowed to launch its flow.
  */
 export const handOver: CommandRule<'handOver'> = {
   about: 'case',
@@ -61,7 +60,7 @@ function checkReceiver(run: Run, { from, to }: FlowCommandOf<'handOver'>): void 
   if (from === to) refuse('flow.chosenSelf')
 }
 
-/** Signers vote for the owner who has added them, and one person has one vote in a round. */
+/** Signers vote for the owner who added them, and a person has one vote in a round. */
 function checkTask(run: Run, task: Task, to: string): void {
   if (task.signers?.isOpen) refuse('flow.waitsForSigners')
   if (hasTask(run, task, to)) refuse('flow.chosenHasTask', { name: run.facts.directory.nameOf(to) })

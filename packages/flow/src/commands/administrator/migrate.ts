@@ -12,8 +12,8 @@ import { lostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
- * Lets a case go on with another version of its flow; that version's plan decides. Tokens stay on the ids of their nodes;
- * where one is gone, the node that is named for it is entered anew and what was open at the old one is void.
+ * Lets a case go on with another version of its flow, whose plan decides. Tokens stay on their node ids; for a lost node
+ * the named replacement is entered, and open work at the old one is cancelled.
  */
 export const migrate: CommandRule<'migrate'> = {
   about: 'case',
@@ -42,13 +42,13 @@ export const migrate: CommandRule<'migrate'> = {
   },
 }
 
-/** As if the people from whom it had come to the node that is gone had sent it. */
+/** Enters the new node from where the token had come to the lost one. */
 function stepInto({ plan, state }: Run, left: string, to: string): Step {
   const from = state.tokens.find(({ node }) => node === left)?.from ?? 'start'
   return { to, from: plan.nodes.has(from) ? from : 'start' }
 }
 
-/** Nodes that the case has visited and where nobody works any more, with the names they had. */
+/** Visited nodes where people no longer work, with their former names. */
 function goneNodes({ plan, state }: Run, names: Readonly<Record<string, string>>): Record<string, string> {
   const visited = [...Object.keys(state.visits), ...state.tasks.map(({ node }) => node)]
   const isGone = (node: string) =>

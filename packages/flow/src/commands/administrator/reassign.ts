@@ -19,8 +19,8 @@ import { checkActive } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
- * Gives the work at a node to named people: whoever has not decided there is asked no more, votes that are given still
- * count. Where nobody could be found the case goes on with it.
+ * Gives the work at a node to named people: open tasks there are cancelled, given votes still count. A case that had
+ * found no approver goes on with them.
  */
 export const reassign: CommandRule<'reassign'> = {
   about: 'case',

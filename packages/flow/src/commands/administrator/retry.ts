@@ -7,7 +7,6 @@ import { openExceptions } from '../../open-exceptions.ts'
 import { type Objection, refuse } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
 import { liveOnly } from '../../rules/admission.ts'
-import { lastChosen } from '../../rules/last-chosen.ts'
 import {
   type CaseContext,
   firstOf,
@@ -16,6 +15,7 @@ import {
   unlessAlive,
   unlessStatus,
 } from '../../rules/objections.ts'
+import { lastChosen } from '../../rules/send-back.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Enters a node with an exception once more, when what was wrong has been put right. */

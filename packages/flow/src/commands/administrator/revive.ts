@@ -6,7 +6,6 @@ import { kindOf } from '../../nodes/node-kinds.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
 import { notAfterRevocation } from '../../rules/admission.ts'
-import { lastChosen } from '../../rules/last-chosen.ts'
 import {
   type CaseContext,
   firstOf,
@@ -14,9 +13,10 @@ import {
   unlessAlive,
   unlessStatus,
 } from '../../rules/objections.ts'
+import { lastChosen } from '../../rules/send-back.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Brings a rejected or terminated case back to life where it stood: whoever was asked there is asked again. */
+/** Brings a rejected or terminated case back to where it stood, and asks the same people again. */
 export const revive: CommandRule<'revive'> = {
   about: 'case',
   movesCase: true,

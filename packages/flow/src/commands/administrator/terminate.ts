@@ -11,7 +11,7 @@ import {
 } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** An administrator, or the end of the case that began it, ends a case, also one that is already approved or was sent back. */
+/** Ends a case, even an approved or returned one; issued by an administrator or by the end of its parent case. */
 export const terminate: CommandRule<'terminate'> = {
   about: 'case',
   movesCase: false,

@@ -3,7 +3,7 @@ import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** The starter throws away what is not on its way: a draft, or a case that came back. */
+/** The starter deletes a draft, or a case that came back. */
 export const deleteDraft: CommandRule<'deleteDraft'> = {
   about: 'case',
   movesCase: false,

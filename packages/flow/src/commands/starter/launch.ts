@@ -8,7 +8,7 @@ import type { FlowEventOf } from '../../flow-event.ts'
 import { comeBack } from '../../nodes/people/leave-node.ts'
 import type { Objection } from '../../refusals.ts'
 import { notAfterRevocation } from '../../rules/admission.ts'
-import { copyAlong } from '../../rules/copy-along.ts'
+import { copyAlong } from '../../rules/decision.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
 import { type Actor, type CaseContext, firstOf, unlessAlive, unlessStarter } from '../../rules/objections.ts'
 import { titleFor } from '../../title.ts'
@@ -67,7 +67,7 @@ function begin(run: Run, command: FlowCommandOf<'launch'>): void {
   walk(run, nextSteps(run, run.plan.start.id, 'start'))
 }
 
-/** After a return with "straight back to me" nobody in between is asked again. */
+/** After a return with "straight back to me" the nodes in between are skipped. */
 function resume(run: Run, command: FlowCommandOf<'launch'>): void {
   run.record({ ...launched(run, command), straightBack: true })
   walk(run, comeBack(run))

@@ -15,7 +15,7 @@ import {
 
 import type { CommandRule } from '../command-rule.ts'
 
-/** The starter takes a case back that is on its way, as far as the flow's recall rule lets him. */
+/** The starter recalls a running case, as far as the flow's recall rule allows. */
 export const recall: CommandRule<'recall'> = {
   about: 'case',
   movesCase: false,

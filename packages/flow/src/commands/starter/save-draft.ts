@@ -4,7 +4,7 @@ import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/o
 import { titleFor } from '../../title.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Keeps what the starter has written so far: of a new case, or of one that came back to him. */
+/** Keeps the form of a new case, or of one that came back to the starter. */
 export const saveDraft: CommandRule<'saveDraft'> = {
   about: 'case',
   movesCase: false,

@@ -5,7 +5,7 @@ import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** The starter gives up a case that was sent back to him. */
+/** The starter gives up a case that was sent back to them. */
 export const withdraw: CommandRule<'withdraw'> = {
   about: 'case',
   movesCase: false,

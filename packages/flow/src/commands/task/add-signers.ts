@@ -8,16 +8,15 @@ import { openStage } from '../../nodes/people/stage.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
 import { notOnRevocation } from '../../rules/admission.ts'
-import { closeHelpers } from '../../rules/close-helpers.ts'
-import { demandRemark } from '../../rules/decision.ts'
+import { closeHelpers, demandRemark } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { receiversOf } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
- * Lets colleagues vote by a rule of their own. Before: the owner waits and then decides himself, whatever they said.
- * After: he agrees with this very command, and what they decide is his vote.
+ * Lets colleagues vote by a rule of their own. Before: the owner waits and then decides freely. After: the owner agrees
+ * with this command, and the verdict of the colleagues becomes the owner's vote.
  */
 export const addSigners: CommandRule<'addSigners'> = {
   about: 'task',

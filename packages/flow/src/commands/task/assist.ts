@@ -1,9 +1,9 @@
 import { openTasksFor } from '../../engine/open-tasks.ts'
 import type { Objection } from '../../refusals.ts'
 import { remarkOf } from '../../remark.ts'
-import { notOnRevocation } from '../../rules/admission.ts'
+import { liveOnly, notOnRevocation } from '../../rules/admission.ts'
 import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
-import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
+import { knownTask, nodeOfTask, taskOf, unlessInHand, unlessOwnOpenTask } from '../../rules/own-task.ts'
 import { receiversOf } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
 
@@ -25,4 +25,19 @@ export const assist: CommandRule<'assist'> = {
 function unlessAssistOn({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   return task && !nodeOfTask(plan, task).assist ? { code: 'flow.assistOff' } : undefined
+}
+
+/** A helper hands the form back; the caller keeps what they wrote into it. */
+export const help: CommandRule<'help'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessOwnOpenTask, ({ state }, actor) =>
+    taskOf(state, actor)?.assists === undefined ? { code: 'flow.notAHelper' } : undefined,
+  ),
+  carryOut(run, { by, task, ...remark }) {
+    run.record({ type: 'taskHelped', at: run.now, by, task, ...remarkOf(remark) })
+  },
 }

@@ -1,6 +1,6 @@
 import { type Objection, refuse } from '../../refusals.ts'
 import { liveOnly } from '../../rules/admission.ts'
-import { copyAlong } from '../../rules/copy-along.ts'
+import { copyAlong } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'

@@ -4,7 +4,7 @@ import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts
 import { taskOf, unlessOwnOpenTask } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Somebody looks at his task. Noted once, and only where it ends the time in which the step before may be taken back. */
+/** The owner opens a task; recorded once, and only where opening ends the time for taking the previous decision back. */
 export const openTask: CommandRule<'openTask'> = {
   about: 'task',
   movesCase: false,

@@ -15,7 +15,7 @@ import {
 import { knownTask, nodeOfTask, taskOf, unlessOwnTask } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** The owner takes signers away again who have not voted; at least one of those he had added stays. */
+/** The owner removes signers who have not voted; at least one of them stays. */
 export const removeSigners: CommandRule<'removeSigners'> = {
   about: 'task',
   movesCase: true,
@@ -41,12 +41,12 @@ function unlessSigners({ state }: CaseContext, actor: Actor): Objection | undefi
   return isPossible ? undefined : { code: 'flow.noSigners' }
 }
 
-/** Who has not voted yet. */
+/** The signers who have not voted. */
 export function removable(state: CaseState, owner: Task): readonly Task[] {
   return openSigners(state, owner)?.tasks.filter(isUndone) ?? []
 }
 
-/** How many of them: one stays. */
+/** How many signers can be removed: one stays. */
 export function mostRemovable(state: CaseState, owner: Task): number {
   return Math.min(removable(state, owner).length, staying(state, owner).length - 1)
 }

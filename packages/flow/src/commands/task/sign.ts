@@ -1,6 +1,7 @@
 import { openStage } from '../../nodes/people/stage.ts'
+import type { Objection } from '../../refusals.ts'
 import { liveOnly } from '../../rules/admission.ts'
-import { firstOf } from '../../rules/objections.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, taskOf, unlessOwnOpenTask } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
@@ -19,4 +20,42 @@ export const sign: CommandRule<'sign'> = {
     const stage = openStage(run.plan.definition.rules, signed)
     run.record({ type: 'taskSigned', at: run.now, by, task, stage })
   },
+}
+
+/** Gives a signed task back to the to-sign list, as long as work on it has not begun. */
+export const unsign: CommandRule<'unsign'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessOwnOpenTask,
+    ({ state }, actor) =>
+      taskOf(state, actor)?.signedAt === undefined ? { code: 'flow.notSigned' } : undefined,
+    ({ state }, actor) =>
+      taskOf(state, actor)?.startedAt === undefined ? undefined : { code: 'flow.alreadyStarted' },
+  ),
+  carryOut(run, { by, task }) {
+    run.record({ type: 'taskUnsigned', at: run.now, by, task })
+  },
+}
+
+/** Begins to handle a task: from to-do to doing. */
+export const start: CommandRule<'start'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessOwnOpenTask, unlessToDo),
+  carryOut(run, { by, task }) {
+    run.record({ type: 'taskStarted', at: run.now, by, task })
+  },
+}
+
+function unlessToDo({ state }: CaseContext, actor: Actor): Objection | undefined {
+  const stage = taskOf(state, actor)?.stage
+  if (stage === 'toSign') return { code: 'flow.signFirst' }
+  return stage === 'toDo' ? undefined : { code: 'flow.alreadyStarted' }
 }

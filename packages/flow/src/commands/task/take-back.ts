@@ -1,9 +1,13 @@
-import type { CaseState, Task, TaskDecision } from '../../case-state.ts'
+import type { CaseState, Task, TaskDecision, TaskStage } from '../../case-state.ts'
 import { cancelTasks } from '../../engine/cancel-tasks.ts'
 import { cancelWaits } from '../../engine/cancel-waits.ts'
+import type { FlowNode } from '../../flow-definition.ts'
 import type { FlowPlan } from '../../flow-plan.ts'
+import type { FlowRules } from '../../flow-rules.ts'
 import { kindOf } from '../../nodes/node-kinds.ts'
-import { ballotOf, dependants, isRootTask, openSigners } from '../../nodes/people/ballot.ts'
+import { type Ballot, ballotOf, dependants, isRootTask, openSigners } from '../../nodes/people/ballot.ts'
+import type { PeopleNode } from '../../nodes/people/people-node.ts'
+import { openStage } from '../../nodes/people/stage.ts'
 import type { Objection } from '../../refusals.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import {
@@ -17,10 +21,8 @@ import {
 } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessOwnTask } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
-import { aftermath } from './aftermath.ts'
-import { stagesAfter, turnsAfter } from './stages-after.ts'
 
-/** Takes back one's own vote, until somebody has touched what came of it. */
+/** Takes back the actor's own vote, until somebody has worked on what it led to. */
 export const takeBack: CommandRule<'takeBack'> = {
   about: 'task',
   movesCase: false,
@@ -57,7 +59,7 @@ export const takeBack: CommandRule<'takeBack'> = {
   },
 }
 
-/** Who gave the vote takes it back, or the person in whose name an agent gave it. Signers only while they still vote. */
+/** The voter or their principal takes a vote back; added signers only while their ballot is open. */
 function unlessOwnVote({ state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   const isVote =
@@ -104,7 +106,7 @@ function ifTouched({ plan, state }: CaseContext, actor: Actor): Objection | unde
     : { code: 'flow.nextNodeTouched' }
 }
 
-/** What a node without people has done is done. */
+/** The work of a node without people cannot be undone. */
 function isPassed(plan: FlowPlan, { tokens }: CaseState, id: string): boolean {
   const node = plan.nodes.get(id)
   return node !== undefined && kindOf(node).waitsFor === 'system' && !tokens.some(({ node: at }) => at === id)
@@ -118,4 +120,79 @@ function isStillHere({ tokens, visits }: CaseState, { node }: Task, later: reado
     (token) =>
       token.node === node || (senders.includes(token.from) && (visits[token.node]?.sequence ?? 0) > since),
   )
+}
+
+/** The nodes where people or the system work that were entered because this task's node was left. */
+function aftermath(plan: FlowPlan, state: CaseState, { node: origin }: Task): readonly string[] {
+  const since = state.visits[origin]?.sequence ?? 0
+  return Object.entries(state.visits)
+    .filter(([node, visit]) => visit.sequence > since && isWorkedAt(plan.nodes.get(node)))
+    .map(([node]) => node)
+    .filter((node) => isLedTo(state, node, { origin, since }))
+}
+
+function isWorkedAt(node: FlowNode | undefined): boolean {
+  if (!node) return false
+  const { waitsFor } = kindOf(node)
+  return waitsFor === 'people' || waitsFor === 'system'
+}
+
+type Origin = Readonly<{ origin: string; since: number }>
+
+/** Each hop goes to an earlier visit, so the way back ends. */
+function isLedTo({ visits }: CaseState, node: string, { origin, since }: Origin): boolean {
+  let visit = visits[node]
+  while (visit && visit.sequence > since) {
+    if (visit.from === origin) return true
+    const earlier = visits[visit.from]
+    visit = earlier && earlier.sequence < visit.sequence ? earlier : undefined
+  }
+  return false
+}
+
+type TakenBack = Readonly<{ task: Task; node: PeopleNode }>
+
+/**
+ * Stages of the task and of all that open again with it: tasks that the decision had closed are open, later turns wait.
+ * Removed helpers and signers stay removed.
+ */
+function stagesAfter(
+  rules: FlowRules,
+  state: CaseState,
+  { task, node }: TakenBack,
+): Readonly<Record<string, TaskStage>> {
+  const closed = state.tasks.filter((one) => isInRound(one, task) && isClosedByDecision(state, one))
+  const later = turnsAfter(ballotOf(state, node, task), task)
+  const waiting = new Set([
+    ...later,
+    ...closed.filter((one) => isLaterTurn(state, node, one, [task, ...closed])),
+  ])
+  const stageOf = (one: Task): TaskStage => {
+    const waitsForSigners = one.signers?.isOpen && one.signers.place === 'before'
+    return waiting.has(one) || waitsForSigners ? 'waiting' : openStage(rules, one)
+  }
+  return Object.fromEntries([task, ...closed, ...later].map((one) => [one.id, stageOf(one)]))
+}
+
+/** The tasks whose turn comes after this one in a sequential ballot. */
+function turnsAfter({ voting, tasks }: Ballot, { id }: Task): readonly Task[] {
+  return voting.mode === 'sequential' ? tasks.slice(tasks.findIndex((task) => task.id === id) + 1) : []
+}
+
+function isInRound({ node, round }: Task, task: Task): boolean {
+  return node === task.node && round === task.round
+}
+
+function isClosedByDecision({ tasks }: CaseState, task: Task): boolean {
+  if (task.stage !== 'cancelled' || task.assists !== undefined || task.isRemoved) return false
+  return (
+    task.group === undefined || tasks.some(({ signers }) => signers?.isOpen && signers.group === task.group)
+  )
+}
+
+/** Whether an earlier turn of the same sequential ballot opens again first. */
+function isLaterTurn(state: CaseState, node: PeopleNode, task: Task, back: readonly Task[]): boolean {
+  const ballot = ballotOf(state, node, task)
+  const earlier = ballot.tasks.slice(0, ballot.tasks.indexOf(task))
+  return ballot.voting.mode === 'sequential' && earlier.some((one) => back.includes(one))
 }

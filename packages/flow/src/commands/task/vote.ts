@@ -1,0 +1,54 @@
+import type { Run } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import type { FlowCommandOf } from '../../flow-command.ts'
+import { settleVotes } from '../../nodes/people/settle-votes.ts'
+import type { Objection } from '../../refusals.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import { closeHelpers, copyAlong, demandRemark } from '../../rules/decision.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Votes yes; at a handler's node the work is recorded as handled. */
+export const agree: CommandRule<'agree'> = {
+  about: 'task',
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: unlessInHand,
+  carryOut(run, command) {
+    const { kind } = nodeOfTask(run.plan, knownTask(run.state, command.task))
+    castVote(run, command, kind === 'handler' ? 'taskHandled' : 'taskAgreed')
+  },
+}
+
+/** Votes no. */
+export const reject: CommandRule<'reject'> = {
+  about: 'task',
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessInHand, ifHandler),
+  carryOut(run, command) {
+    castVote(run, command, 'taskRejected')
+  },
+}
+
+type VoteCommand = FlowCommandOf<'agree' | 'reject'>
+type VoteEvent = 'taskAgreed' | 'taskHandled' | 'taskRejected'
+
+function castVote(run: Run, { by, task, ...given }: VoteCommand, type: VoteEvent): void {
+  const node = nodeOfTask(run.plan, knownTask(run.state, task))
+  run.record({ type, at: run.now, by, task, ...demandRemark(run, task, given) })
+  closeHelpers(run, task)
+  copyAlong(run, node, { by, ...(given.copyTo && { copyTo: given.copyTo }) })
+  walk(run, settleVotes(run, node))
+}
+
+function ifHandler({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  const isHandler = task !== undefined && nodeOfTask(plan, task).kind === 'handler'
+  return isHandler ? { code: 'flow.handlerCannotReject' } : undefined
+}
