@@ -1,21 +1,30 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Card } from '@signet/ui'
-import { CheckList } from '../../../lib/check-list.tsx'
-import type { OpenedCase } from '../queries.ts'
-import type { Colleague } from './operate-draft.ts'
-import styles from './people-field.module.css'
+import { CheckList } from '../../../../lib/check-list.tsx'
+import styles from '../people-field.module.css'
+import { type ActionFieldsProps, idsOf, noWords, type OperateRule } from './operate-rule.ts'
 
-type LeavingSignersProps = Readonly<{
-  allowed: Pick<OpenedCase['allowed'], 'removableSigners' | 'mostRemovable'>
-  chosen: readonly Colleague[]
-  problem: string | null
-  onChange: (people: readonly Colleague[]) => void
-}>
+export const removeSigners: OperateRule = {
+  tone: 'primary',
+  needs: () => noWords,
+  chooses: 'people',
+  Fields: LeavingSigners,
+  asksFor: 'reason',
+  phrases: 0,
+  copiesAlong: false,
+  choosesAs: null,
+  call: (approvals, { taskId, people, choices }, options) =>
+    approvals.removeSigners({ taskId, userIds: idsOf(people), choices }, options),
+  leavesDesk: false,
+  canUndo: false,
+  keepsForm: true,
+}
 
-/** Which of the signers who have not voted go again; as soon as only one would stay, no more can be chosen. */
-export function LeavingSigners({ allowed, chosen, problem, onChange }: LeavingSignersProps) {
+/** The signers who have not voted; one of them always stays. */
+function LeavingSigners({ view: { allowed }, draft, problems, change }: ActionFieldsProps) {
   const t = useT()
   const title = t('approvals.people.removeSigners')
+  const chosen = draft.people
   const isChosen = (id: string) => chosen.some((person) => person.id === id)
   const isFull = chosen.length >= allowed.mostRemovable
   return (
@@ -30,16 +39,16 @@ export function LeavingSigners({ allowed, chosen, problem, onChange }: LeavingSi
           isChosen: isChosen(person.id),
           isDisabled: isFull && !isChosen(person.id),
           onToggle: () =>
-            onChange(
-              isChosen(person.id)
+            change({
+              people: isChosen(person.id)
                 ? chosen.filter(({ id }) => id !== person.id)
                 : [...chosen, { ...person, note: '' }],
-            ),
+            }),
         }))}
       />
-      {problem && (
+      {problems.people && (
         <p className={styles.problem} id="operate-people" tabIndex={-1} role="alert">
-          {problem}
+          {problems.people}
         </p>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenedCase } from '../queries.ts'
-import { actionsOf } from './case-actions.ts'
+import { actionsOf } from './case-buttons.ts'
 
 const nothing: OpenedCase['allowed'] = {
   launch: false,

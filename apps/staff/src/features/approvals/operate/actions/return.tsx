@@ -1,24 +1,36 @@
 import { useT } from '@signet/i18n/react'
 import { Card } from '@signet/ui'
-import { RadioList } from '../parts/radio-list.tsx'
-import type { OpenedCase } from '../queries.ts'
-import type { Continuation, OperateDraft } from './operate-draft.ts'
-import styles from './return-target-field.module.css'
+import { RadioList } from '../../parts/radio-list.tsx'
+import { type ActionFieldsProps, needsWithReason, type OperateRule, remarkOf } from './operate-rule.ts'
+import styles from './return.module.css'
 
-type ReturnTargetFieldProps = Readonly<{
-  targets: OpenedCase['allowed']['returnTo']
-  to: string
-  continuation: Continuation
-  onChange: (part: Partial<OperateDraft>) => void
-}>
+export const returnCase: OperateRule = {
+  tone: 'primary',
+  needs: needsWithReason,
+  chooses: 'nobody',
+  Fields: TargetField,
+  asksFor: 'reason',
+  phrases: 4,
+  copiesAlong: false,
+  choosesAs: null,
+  call: (approvals, ready, options) => {
+    const { to, continuation } = ready
+    return approvals.return({ ...remarkOf(ready), to, continuation }, options)
+  },
+  leavesDesk: true,
+  canUndo: false,
+  keepsForm: false,
+}
 
-/** Where it goes back to, and how it comes on from there. */
-export function ReturnTargetField({ targets, to, continuation, onChange }: ReturnTargetFieldProps) {
+/** Where the case goes back to, and how it comes on from there. */
+function TargetField({ view, draft, change }: ActionFieldsProps) {
   const t = useT()
+  const { to, continuation } = draft
+  const targets = view.allowed.returnTo
   const chosen = targets.find(({ node }) => node === to)
   const choose = (node: string) => {
     const ways = targets.find((target) => target.node === node)?.continuations ?? []
-    onChange({ to: node, ...(!ways.includes(continuation) && ways[0] && { continuation: ways[0] }) })
+    change({ to: node, ...(!ways.includes(continuation) && ways[0] && { continuation: ways[0] }) })
   }
 
   return (
@@ -42,7 +54,7 @@ export function ReturnTargetField({ targets, to, continuation, onChange }: Retur
               note: t(`approvals.return.note.${way}`),
             }))}
             value={continuation}
-            onChange={(way) => onChange({ continuation: way })}
+            onChange={(way) => change({ continuation: way })}
           />
         )}
       </div>
