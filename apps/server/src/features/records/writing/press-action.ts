@@ -12,7 +12,7 @@ import { eachOf } from './each-of.ts'
 
 type Does = ListAction['does']
 
-export const act = serve(contract.records.act, async (call) => {
+export const pressAction = serve(contract.records.act, async (call) => {
   const { modelId, action: key, ids } = call.input
   const opened = await openAccess(call, modelId)
   const { access } = opened

@@ -7,8 +7,8 @@ import { heldTrigger } from './known-trigger.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
 import { changeTrigger } from './trigger-store.ts'
 
-/** Switched on again a schedule begins now: what would have been while it was off is not made up for. */
-export const turn = serve(contract.triggers.turn, async (call) => {
+/** Switches a trigger on or off; a schedule begins now and makes up for nothing that it missed. */
+export const switchTrigger = serve(contract.triggers.turn, async (call) => {
   const { tx, now, server } = call
   const { id, isOn } = call.input
   const { definition, fired } = await heldTrigger(tx, id)

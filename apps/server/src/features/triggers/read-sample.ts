@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { serve } from '../../http/serve.ts'
 import { knownTrigger } from './known-trigger.ts'
 
-export const heard = serve(contract.triggers.heard, async ({ tx, input, now, server, caller }) => {
+export const readSample = serve(contract.triggers.heard, async ({ tx, input, now, server, caller }) => {
   const { sample, listensUntil, refused } = await knownTrigger(tx, input.id)
   return {
     isListening: listensUntil !== null && listensUntil > now,
