@@ -86,7 +86,7 @@ export type {
   RouteStep,
   Steering,
 } from './approvals.ts'
-export { mostCounted } from './approvals.ts'
+export { BatchControl, CaseControl, mostCounted } from './approvals.ts'
 export { BillRuleSettings } from './bill-rules.ts'
 export type { ChoicesThrough } from './choices.ts'
 export {

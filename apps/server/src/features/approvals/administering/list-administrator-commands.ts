@@ -1,12 +1,10 @@
-import { contract } from '@signet/contract'
+import { CaseControl, contract } from '@signet/contract'
 import { allowed, isOpen, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
 import { personRef } from '../../../directory/index.ts'
 import { serve } from '../../../http/serve.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
 import { seeCase } from '../reading/seen-case.ts'
-
-const wholeCase = ['suspend', 'resume', 'terminate', 'revive', 'archive', 'migrate', 'recordStep'] as const
 
 /** What an administrator may do now, by the rules that will decide when he does it. */
 export const listAdministratorCommands = serve(contract.approvals.steering, async (call) => {
@@ -25,7 +23,7 @@ export const listAdministratorCommands = serve(contract.approvals.steering, asyn
   return {
     caseId: state.id,
     status: state.status,
-    can: wholeCase.filter(
+    can: CaseControl.options.filter(
       (command) =>
         commands.includes(command) && (command !== 'migrate' || (newest && newest !== state.flowVersionId)),
     ),
