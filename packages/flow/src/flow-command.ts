@@ -5,23 +5,23 @@ import type { Remark } from './happened.ts'
 
 type PersonCommand<Type extends string, What = object> = Readonly<{ type: Type; by: string } & What>
 type OnTask = { task: string }
-/** What a decision brings along for the way ahead; `copyTo` are people who get to see the case. */
+/** Choices for the nodes ahead; `copyTo` are the people who get a copy of the case. */
 type NextChoices = { choices?: Choices; copyTo?: readonly string[] }
-/** `for` is the person in whose name somebody launches. */
+/** `for` is the principal in whose name the case is launched. */
 type NewCase = {
   caseId: string
   flowVersionId: string
   urgency?: Urgency
   for?: string
-  /** Where another case begins this one, which needs no leave of the start node. */
+  /** The case that begins this one, which the start node need not allow. */
   parent?: Parent
   /** The case that this one is a follow-up of. */
   followsUp?: string
 }
-/** The finished case that a new one is to revoke, and what the new one is called. */
+/** The finished case that a new one is to revoke, and the title of the new one. */
 type RevocationOfCase = { revokes?: Revokes & Readonly<{ title: string }> }
 
-/** What somebody wants to happen. `by` is the acting person; `task` a task id of this case. */
+/** All commands on a case. `by` is the acting person; `task` a task id of this case. */
 export type FlowCommand =
   | PersonCommand<'saveDraft', NewCase>
   /** The first launch creates the case; a later one launches a draft, or a case that came back, again. */
@@ -42,12 +42,13 @@ export type FlowCommand =
   | PersonCommand<'takeBack', OnTask>
   /** Asks colleagues to help with the form; they have no vote. */
   | PersonCommand<'assist', OnTask & { people: readonly string[] } & Remark>
-  /** Gives back what a helper was asked for. */
+  /** A helper hands the form back. */
   | PersonCommand<'help', OnTask & Remark>
-  /** Colleagues vote before the owner of the task does, or after he has agreed with this very command. */
+  /** Colleagues vote before the owner of the task, or after the owner agreed with this command. */
   | PersonCommand<
       'addSigners',
-      OnTask & { people: readonly string[]; place: 'before' | 'after'; voting: SignerVoting } & Remark & NextChoices
+      OnTask & { people: readonly string[]; place: 'before' | 'after'; voting: SignerVoting } & Remark &
+        NextChoices
     >
   | PersonCommand<'removeSigners', OnTask & { people: readonly string[] } & NextChoices>
   | PersonCommand<'copy', OnTask & { people: readonly string[] }>
@@ -58,7 +59,7 @@ export type FlowCommand =
     >
   /** Marks every copy this person got as read. */
   | PersonCommand<'openCopy'>
-  /** By nobody when the case that began it is over. */
+  /** `by` is null when the parent case has ended. */
   | Readonly<{ type: 'terminate'; by: string | null } & Remark>
   | Readonly<{
       type: 'noteCases'
@@ -66,14 +67,14 @@ export type FlowCommand =
       wait: string
       cases: readonly Readonly<{ caseId: string; person: string }>[]
     }>
-  /** What a node without people waited for is there: said by the system. */
+  /** The answer that a node without people waits for, sent by the system. */
   | Readonly<{ type: 'endWait'; by: null; wait: string; result?: Json }>
-  /** It was tried in vain as often as it may be. */
+  /** The last attempt has failed. */
   | Readonly<{ type: 'failWait'; by: null; wait: string; reason: FailureReason }>
   /** An administrator has it tried again, or goes on without it. */
   | PersonCommand<'retryWait', { wait: string } & Remark>
   | PersonCommand<'skipWait', { wait: string }>
-  /** Everything that is due by now: said by the clock alone. */
+  /** Everything that is due by now; issued by the clock only. */
   | Readonly<{ type: 'passTime'; by: null }>
   | PersonCommand<'suspend', Remark>
   | PersonCommand<'resume', Remark>
@@ -81,7 +82,7 @@ export type FlowCommand =
   | PersonCommand<'revive', Remark>
   /** Gives the work at a node to named people. */
   | PersonCommand<'reassign', { node: string; people: readonly string[] } & Remark>
-  /** Gives everything that a person has to do in a case to another one. */
+  /** Gives all open tasks of one person in a case to another. */
   | PersonCommand<'handOver', { from: string; to: string } & Remark>
   /** Takes the token from one node to another. */
   | PersonCommand<'jump', { node: string; to: string } & Remark>
