@@ -18,7 +18,13 @@ export const approvals = {
   ...stepping,
 }
 
-export type { CaseInNeed, Migration, Steering } from './approvals/steering.ts'
+export {
+  BatchControl,
+  CaseControl,
+  type CaseInNeed,
+  type Migration,
+  type Steering,
+} from './approvals/steering.ts'
 export type {
   Allowed,
   CaseCard,

@@ -86,6 +86,7 @@ export type {
   RouteStep,
   Steering,
 } from './approvals.ts'
+export { BatchControl, CaseControl } from './approvals.ts'
 export { BillRuleSettings } from './bill-rules.ts'
 export type { ChoicesThrough } from './choices.ts'
 export { documentOrders, documentShelves, largestFile, mostCounted } from './constants.ts'

@@ -1,15 +1,15 @@
 import type { Allowed, AllowedOnTask, AllowedOnWait } from './allowed-commands.ts'
 import type { CaseState, Task, Wait } from './case-state.ts'
-import type { Actor, Moment } from './commands/command-rule.ts'
 import { commandRules, objectionTo } from './commands/command-rules.ts'
-import { isAgent, nodeOfTask } from './commands/own-task.ts'
-import { mostRemovable, removable } from './commands/remove-signers.ts'
-import { returnTargets } from './commands/return-targets.ts'
+import { mostRemovable, removable } from './commands/task/remove-signers.ts'
 import type { Facts } from './facts.ts'
 import { fieldPermission } from './field-permission.ts'
 import type { FlowCommandType } from './flow-command.ts'
 import type { FlowPlan } from './flow-plan.ts'
 import { taskAt } from './nodes/people/people-node.ts'
+import type { Actor, CaseContext } from './rules/objections.ts'
+import { isAgent, nodeOfTask } from './rules/own-task.ts'
+import { returnTargets } from './rules/return-targets.ts'
 
 const commandTypes = Object.keys(commandRules) as FlowCommandType[]
 
@@ -18,29 +18,29 @@ const commandTypes = Object.keys(commandRules) as FlowCommandType[]
  * itself must bring along (an opinion, a receiver) is still checked when it comes.
  */
 export function allowed(plan: FlowPlan, state: CaseState | null, person: string, facts: Facts): Allowed {
-  const moment = { plan, state, facts }
+  const context = { plan, state, facts }
   const isOwn = (task: Task) => task.person === person || isAgent(facts, person, task.person)
   return {
-    commands: commandsFor('case', moment, { by: person }),
+    commands: commandsFor('case', context, { by: person }),
     tasks: state
       ? state.tasks.filter(isOwn).flatMap((task) => onTask(plan, state, facts, { task, person }))
       : [],
-    waits: (state?.waits ?? []).flatMap((wait) => onWait(moment, person, wait)),
+    waits: (state?.waits ?? []).flatMap((wait) => onWait(context, person, wait)),
   }
 }
 
-function onWait(moment: Moment, by: string, wait: Wait): AllowedOnWait[] {
-  const commands = commandsFor('wait', moment, { by, wait: wait.id })
+function onWait(context: CaseContext, by: string, wait: Wait): AllowedOnWait[] {
+  const commands = commandsFor('wait', context, { by, wait: wait.id })
   return commands.length > 0 ? [{ wait, commands }] : []
 }
 
 function commandsFor(
   about: 'case' | 'task' | 'wait',
-  moment: Moment,
+  context: CaseContext,
   actor: Actor,
 ): readonly FlowCommandType[] {
   return commandTypes.filter((type) => {
-    return commandRules[type].about === about && objectionTo(type, moment, actor) === undefined
+    return commandRules[type].about === about && objectionTo(type, context, actor) === undefined
   })
 }
 

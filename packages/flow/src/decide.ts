@@ -1,14 +1,15 @@
 import type { CaseState } from './case-state.ts'
 import type { ToChoose } from './choices.ts'
-import type { Actor, CommandRule } from './commands/command-rule.ts'
+import type { CommandRule } from './commands/command-rule.ts'
 import { commandRules, objectionTo } from './commands/command-rules.ts'
-import { Run } from './engine/run.ts'
+import { type MissingChoice, Run } from './engine/run.ts'
 import type { Facts } from './facts.ts'
 import type { FlowCommand, FlowCommandType } from './flow-command.ts'
 import type { FlowEvent } from './flow-event.ts'
 import type { FlowPlan } from './flow-plan.ts'
 import { setDeadlines } from './limits/set-deadlines.ts'
 import { refuse } from './refusals.ts'
+import type { Actor, CaseContext } from './rules/objections.ts'
 
 /** What a command leads to: the events to append, and the state after them. */
 export type Decided = Readonly<{ events: readonly FlowEvent[]; state: CaseState }>
@@ -26,18 +27,10 @@ export function decide(
   return step(plan, state, command, facts).events
 }
 
-/** As `decide`, with the state that the events lead to, which it has worked out anyway. */
+/** As `decide`, with the state that the events lead to. */
 export function step(plan: FlowPlan, state: CaseState | null, command: FlowCommand, facts: Facts): Decided {
-  const rule = commandRules[command.type] as CommandRule<FlowCommandType>
-  const objection = objectionTo(command.type, { plan, state, facts }, actorOf(command))
-  if (objection) refuse(objection.code, objection.params)
-
-  const run = new Run(plan, state, facts, onSurprise(command), {
-    by: command.by,
-    choices: choicesOf(command),
-    onMissing: command.by === null || !canChoose(command) ? 'record' : 'refuse',
-  })
-  rule.carryOut(run, command)
+  const mustChoose = command.by !== null && commandRules[command.type].asksForChoices
+  const run = carryOut({ plan, state, facts }, command, mustChoose ? 'refuse' : 'record')
   setDeadlines(run)
   return { events: run.events, state: run.state }
 }
@@ -52,31 +45,20 @@ export function choicesAhead(
   command: FlowCommand,
   facts: Facts,
 ): ToChoose {
+  return carryOut({ plan, state, facts }, command, 'ask').toChoose
+}
+
+function carryOut(context: CaseContext, command: FlowCommand, onMissing: MissingChoice): Run {
   const rule = commandRules[command.type] as CommandRule<FlowCommandType>
-  const objection = objectionTo(command.type, { plan, state, facts }, actorOf(command))
+  const objection = objectionTo(command.type, context, actorOf(command))
   if (objection) refuse(objection.code, objection.params)
 
-  const choosing = { by: command.by, choices: choicesOf(command), onMissing: 'ask' as const }
-  const run = new Run(plan, state, facts, onSurprise(command), choosing)
+  const { plan, state, facts } = context
+  const choosing = { by: command.by, choices: choicesOf(command), onMissing }
+  const run = new Run(plan, state, facts, rule.onSurprise, choosing)
   rule.carryOut(run, command)
-  return run.toChoose
+  return run
 }
-
-function onSurprise({ type }: FlowCommand) {
-  return type === 'launch' ? 'refuse' : 'record'
-}
-
-function canChoose(command: FlowCommand): boolean {
-  return choosing.has(command.type)
-}
-
-const choosing: ReadonlySet<FlowCommandType> = new Set([
-  'launch',
-  'agree',
-  'reject',
-  'addSigners',
-  'removeSigners',
-])
 
 function choicesOf(command: FlowCommand) {
   return 'choices' in command ? (command.choices ?? {}) : {}

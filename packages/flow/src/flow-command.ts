@@ -3,62 +3,63 @@ import type { Choices } from './choices.ts'
 import type { FailureReason } from './failure-reason.ts'
 import type { Remark } from './happened.ts'
 
-type Wish<Type extends string, What = object> = Readonly<{ type: Type; by: string } & What>
+type PersonCommand<Type extends string, What = object> = Readonly<{ type: Type; by: string } & What>
 type OnTask = { task: string }
-/** What a decision brings along for the way ahead; `copyTo` are people who get to see the case. */
-type Ahead = { choices?: Choices; copyTo?: readonly string[] }
-/** `for` is the person in whose name somebody launches. */
-type Beginning = {
+/** Choices for the nodes ahead; `copyTo` are the people who get a copy of the case. */
+type NextChoices = { choices?: Choices; copyTo?: readonly string[] }
+/** `for` is the principal in whose name the case is launched. */
+type NewCase = {
   caseId: string
   flowVersionId: string
   urgency?: Urgency
   for?: string
-  /** Where another case begins this one, which needs no leave of the start node. */
+  /** The case that begins this one, which the start node need not allow. */
   parent?: Parent
   /** The case that this one is a follow-up of. */
   followsUp?: string
 }
-/** The finished case that a new one is to revoke, and what the new one is called. */
-type Revoking = { revokes?: Revokes & Readonly<{ title: string }> }
+/** The finished case that a new one is to revoke, and the title of the new one. */
+type RevocationOfCase = { revokes?: Revokes & Readonly<{ title: string }> }
 
-/** What somebody wants to happen. `by` is the acting person; `task` a task id of this case. */
+/** All commands on a case. `by` is the acting person; `task` a task id of this case. */
 export type FlowCommand =
-  | Wish<'saveDraft', Beginning>
+  | PersonCommand<'saveDraft', NewCase>
   /** The first launch creates the case; a later one launches a draft, or a case that came back, again. */
-  | Wish<'launch', Beginning & Ahead & Revoking>
-  | Wish<'deleteDraft'>
-  | Wish<'recall', Remark>
-  | Wish<'withdraw', Remark>
-  | Wish<'urge', { text?: string }>
-  | Wish<'sign', OnTask>
-  | Wish<'unsign', OnTask>
-  | Wish<'start', OnTask>
+  | PersonCommand<'launch', NewCase & NextChoices & RevocationOfCase>
+  | PersonCommand<'deleteDraft'>
+  | PersonCommand<'recall', Remark>
+  | PersonCommand<'withdraw', Remark>
+  | PersonCommand<'urge', { text?: string }>
+  | PersonCommand<'sign', OnTask>
+  | PersonCommand<'unsign', OnTask>
+  | PersonCommand<'start', OnTask>
   /** Agree; at a node of kind handler the work is recorded as handled. */
-  | Wish<'agree', OnTask & Remark & Ahead>
-  | Wish<'reject', OnTask & Remark & Ahead>
+  | PersonCommand<'agree', OnTask & Remark & NextChoices>
+  | PersonCommand<'reject', OnTask & Remark & NextChoices>
   /** `to` is 'start' or a node id. Without `continuation` the node's rule decides (chooser: walk again). */
-  | Wish<'return', OnTask & { to: string; continuation?: Continuation } & Remark>
-  | Wish<'transfer', OnTask & { to: string } & Remark>
-  | Wish<'takeBack', OnTask>
+  | PersonCommand<'return', OnTask & { to: string; continuation?: Continuation } & Remark>
+  | PersonCommand<'transfer', OnTask & { to: string } & Remark>
+  | PersonCommand<'takeBack', OnTask>
   /** Asks colleagues to help with the form; they have no vote. */
-  | Wish<'assist', OnTask & { people: readonly string[] } & Remark>
-  /** Gives back what a helper was asked for. */
-  | Wish<'help', OnTask & Remark>
-  /** Colleagues vote before the owner of the task does, or after he has agreed with this very command. */
-  | Wish<
+  | PersonCommand<'assist', OnTask & { people: readonly string[] } & Remark>
+  /** A helper hands the form back. */
+  | PersonCommand<'help', OnTask & Remark>
+  /** Colleagues vote before the owner of the task, or after the owner agreed with this command. */
+  | PersonCommand<
       'addSigners',
-      OnTask & { people: readonly string[]; place: 'before' | 'after'; voting: SignerVoting } & Remark & Ahead
+      OnTask & { people: readonly string[]; place: 'before' | 'after'; voting: SignerVoting } & Remark &
+        NextChoices
     >
-  | Wish<'removeSigners', OnTask & { people: readonly string[] } & Ahead>
-  | Wish<'copy', OnTask & { people: readonly string[] }>
-  | Wish<'openTask', OnTask>
-  | Wish<
+  | PersonCommand<'removeSigners', OnTask & { people: readonly string[] } & NextChoices>
+  | PersonCommand<'copy', OnTask & { people: readonly string[] }>
+  | PersonCommand<'openTask', OnTask>
+  | PersonCommand<
       'comment',
       { text: string; replyTo?: string; mentions?: readonly string[]; attachments?: readonly string[] }
     >
   /** Marks every copy this person got as read. */
-  | Wish<'openCopy'>
-  /** By nobody when the case that began it is over. */
+  | PersonCommand<'openCopy'>
+  /** `by` is null when the parent case has ended. */
   | Readonly<{ type: 'terminate'; by: string | null } & Remark>
   | Readonly<{
       type: 'noteCases'
@@ -66,32 +67,32 @@ export type FlowCommand =
       wait: string
       cases: readonly Readonly<{ caseId: string; person: string }>[]
     }>
-  /** What a node without people waited for is there: said by the system. */
+  /** The answer that a node without people waits for, sent by the system. */
   | Readonly<{ type: 'endWait'; by: null; wait: string; result?: Json }>
-  /** It was tried in vain as often as it may be. */
+  /** The last attempt has failed. */
   | Readonly<{ type: 'failWait'; by: null; wait: string; reason: FailureReason }>
   /** An administrator has it tried again, or goes on without it. */
-  | Wish<'retryWait', { wait: string } & Remark>
-  | Wish<'skipWait', { wait: string }>
-  /** Everything that is due by now: said by the clock alone. */
+  | PersonCommand<'retryWait', { wait: string } & Remark>
+  | PersonCommand<'skipWait', { wait: string }>
+  /** Everything that is due by now; issued by the clock only. */
   | Readonly<{ type: 'passTime'; by: null }>
-  | Wish<'suspend', Remark>
-  | Wish<'resume', Remark>
+  | PersonCommand<'suspend', Remark>
+  | PersonCommand<'resume', Remark>
   /** Brings a rejected or terminated case back to where it stood. */
-  | Wish<'revive', Remark>
+  | PersonCommand<'revive', Remark>
   /** Gives the work at a node to named people. */
-  | Wish<'reassign', { node: string; people: readonly string[] } & Remark>
-  /** Gives everything that a person has to do in a case to another one. */
-  | Wish<'handOver', { from: string; to: string } & Remark>
+  | PersonCommand<'reassign', { node: string; people: readonly string[] } & Remark>
+  /** Gives all open tasks of one person in a case to another. */
+  | PersonCommand<'handOver', { from: string; to: string } & Remark>
   /** Takes the token from one node to another. */
-  | Wish<'jump', { node: string; to: string } & Remark>
+  | PersonCommand<'jump', { node: string; to: string } & Remark>
   /** Tries a node with an exception once more. */
-  | Wish<'retry', { node: string } & Remark>
+  | PersonCommand<'retry', { node: string } & Remark>
   /**
    * Goes on with another version, whose plan decides. `names` are those of the nodes so far, `moves` the nodes that are
    * entered for those that are gone.
    */
-  | Wish<
+  | PersonCommand<
       'migrate',
       {
         flowVersionId: string
@@ -99,9 +100,9 @@ export type FlowCommand =
         moves?: Readonly<Record<string, string>>
       } & Remark
     >
-  | Wish<'archive', Remark>
+  | PersonCommand<'archive', Remark>
   /** The starter wants a finished case revoked; `revocation` is the case that decides about it. */
-  | Wish<'revoke', { revocation: string } & Remark>
+  | PersonCommand<'revoke', { revocation: string } & Remark>
   | Readonly<{ type: 'endRevocation'; by: null; revocation: string; verdict: 'revoked' | 'kept' }>
   /** An outside automation did something; `by` null is the system itself. */
   | Readonly<{ type: 'recordStep'; by: string | null; name: string }>

@@ -49,8 +49,8 @@ export {
   waitOutcomes,
 } from './case-state.ts'
 export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './choices.ts'
-export { jumpTargets } from './commands/jump-targets.ts'
-export { lostNodes, whyNotMigrate } from './commands/why-not-migrate.ts'
+export { jumpTargets } from './commands/administrator/jump.ts'
+export { commandRules } from './commands/command-rules.ts'
 export {
   type Coverage,
   type CoverageFinding,
@@ -153,6 +153,7 @@ export { FlowTest, type FlowTestResult, runFlowTest } from './replay/flow-test.t
 export { type RecordedCase, type RecordedDecision, recordedCase } from './replay/recorded-case.ts'
 export { type Course, type CourseStep, replayCase } from './replay/replay-case.ts'
 export type { RoutePerson, RouteStep } from './route-step.ts'
+export { lostNodes, whyNotMigrate } from './rules/why-not-migrate.ts'
 export { sayExample } from './say-example.ts'
 export { scheduleColours } from './schedule-colours.ts'
 export { findUnsoundness } from './soundness/find-unsoundness.ts'

@@ -20,11 +20,26 @@ const refused = [
 
 const NodeName = z.object({ node: z.string(), name: z.string() })
 
+/** What an administrator does to a whole case, in the order of the buttons. */
+export const CaseControl = z.enum([
+  'suspend',
+  'resume',
+  'terminate',
+  'revive',
+  'archive',
+  'migrate',
+  'recordStep',
+])
+
+/** The controls that need no more than a reason, so that they fit many cases at once. */
+export const BatchControl = CaseControl.exclude(['migrate', 'recordStep'])
+export type BatchControl = z.infer<typeof BatchControl>
+
 /** What an administrator may do with a case now: buttons show by it, the server refuses by the same rule. */
 export const Steering = z.object({
   caseId: Id,
   status: CaseStatus,
-  can: z.array(z.enum(['suspend', 'resume', 'terminate', 'revive', 'archive', 'migrate', 'recordStep'])),
+  can: z.array(CaseControl),
   /** Where it stands. */
   nodes: z.array(
     NodeName.extend({
@@ -95,7 +110,7 @@ export const steering = {
     access: 'administrator',
     summary: 'Suspend, resume, terminate, reopen or archive requests; returns one result per row',
     input: z.object({
-      act: z.enum(['suspend', 'resume', 'terminate', 'revive', 'archive']),
+      act: BatchControl,
       ...caseIds,
       ...reason,
     }),

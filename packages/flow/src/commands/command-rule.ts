@@ -1,31 +1,23 @@
-import type { CaseState } from '../case-state.ts'
-import type { Run } from '../engine/run.ts'
-import type { Facts } from '../facts.ts'
+import type { Run, Surprise } from '../engine/run.ts'
 import type { FlowCommandOf, FlowCommandType } from '../flow-command.ts'
-import type { FlowPlan } from '../flow-plan.ts'
-import type { Objection } from '../refusals.ts'
-
-/** Who wants it, and with which task when the command is about one, or the wait, for whom he launches, what he wants
- * revoked, or how many cases stand above the one that is begun. `by`
- * null is the system. */
-export type Actor = Readonly<{
-  by: string | null
-  task?: string
-  wait?: string
-  for?: string
-  revokes?: string
-  depth?: number
-}>
-
-/** What a rule may look at; `state` null is before the case's birth. */
-export type Moment = Readonly<{ plan: FlowPlan; state: CaseState | null; facts: Facts }>
+import type { Admission } from '../rules/admission.ts'
+import type { Check } from '../rules/objections.ts'
 
 /**
- * One command. `objection` is asked by `decide` before it happens and by `allowed` before a button is shown, so it looks
- * at who and when only; what depends on the command's own words is refused in `carryOut`.
+ * Everything that is asked about one command. `objection` is asked by `decide` before the command happens and by
+ * `allowed` before a button is shown, so it looks at actor and time only; the contents of the command are checked in
+ * `carryOut`.
  */
 export type CommandRule<Type extends FlowCommandType> = Readonly<{
+  /** What the command names: the whole case, one task, or one open wait. */
   about: 'case' | 'task' | 'wait'
-  objection(moment: Moment, actor: Actor): Objection | undefined
+  /** Whether the case can reach other people because of it, so that the answers of outside sources are needed. */
+  movesCase: boolean
+  /** Whether the issuer is asked for people and branches ahead; true exactly for commands that carry choices. */
+  asksForChoices: 'choices' extends keyof FlowCommandOf<Type> ? true : false
+  /** Whether a route that cannot go on refuses the command or becomes an exception of the case. */
+  onSurprise: Exclude<Surprise, 'foresee'>
+  admission: Admission
+  objection: Check
   carryOut(run: Run, command: FlowCommandOf<Type>): void
 }>

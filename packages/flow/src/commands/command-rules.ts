@@ -1,50 +1,42 @@
 import type { FlowCommandType } from '../flow-command.ts'
 import type { Objection } from '../refusals.ts'
-import { addSigners } from './add-signers.ts'
-import { agree } from './agree.ts'
-import { archive } from './archive.ts'
-import { assist } from './assist.ts'
-import type { Actor, CommandRule, Moment } from './command-rule.ts'
-import { comment } from './comment.ts'
-import { copy } from './copy.ts'
-import { deleteDraft } from './delete-draft.ts'
-import { endRevocation } from './end-revocation.ts'
-import { endWait } from './end-wait.ts'
-import { failWait } from './fail-wait.ts'
-import { handOver } from './hand-over.ts'
-import { help } from './help.ts'
-import { jump } from './jump.ts'
-import { launch } from './launch.ts'
-import { migrate } from './migrate.ts'
-import { noteCases } from './note-cases.ts'
-import { openCopy } from './open-copy.ts'
-import { openTask } from './open-task.ts'
-import { passTime } from './pass-time.ts'
-import { reassign } from './reassign.ts'
-import { recall } from './recall.ts'
-import { recordStep } from './record-step.ts'
-import { reject } from './reject.ts'
-import { removeSigners } from './remove-signers.ts'
-import { resume } from './resume.ts'
-import { retry } from './retry.ts'
-import { retryWait } from './retry-wait.ts'
-import { returnCase } from './return.ts'
-import { revive } from './revive.ts'
-import { revoke } from './revoke.ts'
-import { saveDraft } from './save-draft.ts'
-import { sign } from './sign.ts'
-import { skipWait } from './skip-wait.ts'
-import { standingObjection } from './standing-objection.ts'
-import { start } from './start.ts'
-import { suspend } from './suspend.ts'
-import { takeBack } from './take-back.ts'
-import { terminate } from './terminate.ts'
-import { transfer } from './transfer.ts'
-import { unsign } from './unsign.ts'
-import { urge } from './urge.ts'
-import { withdraw } from './withdraw.ts'
+import { admissionObjection } from '../rules/admission.ts'
+import type { Actor, CaseContext } from '../rules/objections.ts'
+import { archive } from './administrator/archive.ts'
+import { handOver } from './administrator/hand-over.ts'
+import { jump } from './administrator/jump.ts'
+import { migrate } from './administrator/migrate.ts'
+import { reassign } from './administrator/reassign.ts'
+import { recordStep } from './administrator/record-step.ts'
+import { retry } from './administrator/retry.ts'
+import { revive } from './administrator/revive.ts'
+import { resume, suspend } from './administrator/suspend.ts'
+import { terminate } from './administrator/terminate.ts'
+import type { CommandRule } from './command-rule.ts'
+import { comment } from './reader/comment.ts'
+import { openCopy } from './reader/open-copy.ts'
+import { deleteDraft } from './starter/delete-draft.ts'
+import { launch } from './starter/launch.ts'
+import { recall } from './starter/recall.ts'
+import { revoke } from './starter/revoke.ts'
+import { saveDraft } from './starter/save-draft.ts'
+import { urge } from './starter/urge.ts'
+import { withdraw } from './starter/withdraw.ts'
+import { endRevocation } from './system/end-revocation.ts'
+import { passTime } from './system/pass-time.ts'
+import { endWait, failWait, noteCases, retryWait, skipWait } from './system/waits.ts'
+import { addSigners } from './task/add-signers.ts'
+import { assist, help } from './task/assist.ts'
+import { copy } from './task/copy.ts'
+import { openTask } from './task/open-task.ts'
+import { removeSigners } from './task/remove-signers.ts'
+import { returnCase } from './task/return.ts'
+import { sign, start, unsign } from './task/sign.ts'
+import { takeBack } from './task/take-back.ts'
+import { transfer } from './task/transfer.ts'
+import { agree, reject } from './task/vote.ts'
 
-/** The register: a new command is its file, its line in `FlowCommand`, and one line here. */
+/** Register of all commands: a new one is its file, its line in `FlowCommand`, and one line here. */
 export const commandRules: Readonly<{ [Type in FlowCommandType]: CommandRule<Type> }> = {
   saveDraft,
   launch,
@@ -90,6 +82,11 @@ export const commandRules: Readonly<{ [Type in FlowCommandType]: CommandRule<Typ
 }
 
 /** Why a command must not happen now, as `decide` and `allowed` both ask. */
-export function objectionTo(type: FlowCommandType, moment: Moment, actor: Actor): Objection | undefined {
-  return standingObjection(moment, type, actor) ?? commandRules[type].objection(moment, actor)
+export function objectionTo(
+  type: FlowCommandType,
+  context: CaseContext,
+  actor: Actor,
+): Objection | undefined {
+  const rule = commandRules[type]
+  return admissionObjection(rule.admission, context.state) ?? rule.objection(context, actor)
 }

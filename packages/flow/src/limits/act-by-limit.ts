@@ -1,6 +1,3 @@
-import { closeHelpers } from '../commands/close-helpers.ts'
-import { knownTask, nodeOfTask } from '../commands/own-task.ts'
-import { sendBack } from '../commands/send-back.ts'
 import type { Run } from '../engine/run.ts'
 import { nextTaskId } from '../engine/task-id.ts'
 import { walk } from '../engine/walk.ts'
@@ -9,6 +6,9 @@ import { taskAt } from '../nodes/people/people-node.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
 import { openStage } from '../nodes/people/stage.ts'
 import type { OverdueAct } from '../nodes/time-limit.ts'
+import { closeHelpers } from '../rules/decision.ts'
+import { knownTask, nodeOfTask } from '../rules/own-task.ts'
+import { sendBack } from '../rules/send-back.ts'
 import { receiverFor, targetFor, whyPowerless } from './why-powerless.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Task } from '../case-state.ts'
-import { nodeOfTask } from '../commands/own-task.ts'
-import { hasTask } from '../commands/receivers.ts'
-import { whyNotBack } from '../commands/return-targets.ts'
 import type { Run } from '../engine/run.ts'
 import { mustGive } from '../nodes/people/automatic-rule.ts'
 import { askingFrom } from '../nodes/people/find-deciders.ts'
 import { type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
 import type { OverdueAct } from '../nodes/time-limit.ts'
+import { nodeOfTask } from '../rules/own-task.ts'
+import { hasTask } from '../rules/receivers.ts'
+import { whyNotBack } from '../rules/return-targets.ts'
 import { findPeople, type PeopleSource } from '../sources/people-source.ts'
 
 /** Why the clock cannot do what the limit wants; each is a sentence of its own. */

@@ -1,57 +1,57 @@
-import { allCases } from './administering/all-cases.ts'
-import { exceptionList } from './administering/exception-list.ts'
-import { jump } from './administering/jump.ts'
-import { migrate } from './administering/migrate.ts'
-import { migration } from './administering/migration.ts'
-import { reassign } from './administering/reassign.ts'
+import { administerCases } from './administering/administer-cases.ts'
+import { jumpToNode } from './administering/jump-to-node.ts'
+import { listAdministratorCommands } from './administering/list-administrator-commands.ts'
+import { listAllCases } from './administering/list-all-cases.ts'
+import { listExceptions } from './administering/list-exceptions.ts'
+import { migrateCases } from './administering/migrate-cases.ts'
+import { previewMigration } from './administering/preview-migration.ts'
+import { reassignNode } from './administering/reassign-node.ts'
 import { recordStep } from './administering/record-step.ts'
-import { retry } from './administering/retry.ts'
-import { steer } from './administering/steer.ts'
-import { steering } from './administering/steering.ts'
-import { terminate } from './administering/terminate.ts'
-import { comment } from './comments/comment.ts'
-import { comments } from './comments/comments.ts'
+import { retryNode } from './administering/retry-node.ts'
+import { terminateCase } from './administering/terminate-case.ts'
+import { addComment } from './comments/add-comment.ts'
+import { listComments } from './comments/list-comments.ts'
 import { addSigners } from './deciding/add-signers.ts'
-import { agree } from './deciding/agree.ts'
-import { assist } from './deciding/assist.ts'
-import { choices } from './deciding/choices.ts'
-import { copyTo } from './deciding/copy-to.ts'
-import { decideMany } from './deciding/decide-many.ts'
-import { help } from './deciding/help.ts'
-import { recall } from './deciding/recall.ts'
-import { reject } from './deciding/reject.ts'
-import { remove } from './deciding/remove.ts'
+import { agreeToTask } from './deciding/agree-to-task.ts'
+import { askForHelp } from './deciding/ask-for-help.ts'
+import { copyCase } from './deciding/copy-case.ts'
+import { decideTasks } from './deciding/decide-tasks.ts'
+import { deleteDraft } from './deciding/delete-draft.ts'
+import { finishHelp } from './deciding/finish-help.ts'
+import { listChoices } from './deciding/list-choices.ts'
+import { recallCase } from './deciding/recall-case.ts'
+import { rejectTask } from './deciding/reject-task.ts'
+import { remindHolders } from './deciding/remind-holders.ts'
 import { removeSigners } from './deciding/remove-signers.ts'
 import { returnCase } from './deciding/return-case.ts'
 import { saveOpinion } from './deciding/save-opinion.ts'
-import { sign } from './deciding/sign.ts'
-import { start } from './deciding/start.ts'
-import { takeBack } from './deciding/take-back.ts'
-import { transfer } from './deciding/transfer.ts'
-import { unsign } from './deciding/unsign.ts'
-import { urge } from './deciding/urge.ts'
-import { withdraw } from './deciding/withdraw.ts'
-import { launch } from './launching/launch.ts'
-import { launchAgain } from './launching/launch-again.ts'
-import { launchChoices } from './launching/launch-choices.ts'
+import { signTasks } from './deciding/sign-tasks.ts'
+import { startTasks } from './deciding/start-tasks.ts'
+import { takeDecisionBack } from './deciding/take-decision-back.ts'
+import { transferTask } from './deciding/transfer-task.ts'
+import { unsignTasks } from './deciding/unsign-tasks.ts'
+import { withdrawCase } from './deciding/withdraw-case.ts'
+import { launchCase } from './launching/launch-case.ts'
+import { listLaunchChoices } from './launching/list-launch-choices.ts'
 import { listLaunchableFlows } from './launching/list-launchable-flows.ts'
 import { listPrincipals } from './launching/list-principals.ts'
 import { openLaunch } from './launching/open-launch.ts'
 import { previewRoute } from './launching/preview-route.ts'
+import { relaunchCase } from './launching/relaunch-case.ts'
 import { saveDraft } from './launching/save-draft.ts'
 import { setFavourite } from './launching/set-favourite.ts'
 import { updateDraft } from './launching/update-draft.ts'
-import { counts } from './lists/counts.ts'
 import { forgetFilter } from './lists/forget-filter.ts'
 import { keepFilter } from './lists/keep-filter.ts'
-import { keptFilters } from './lists/kept-filters.ts'
-import { list } from './lists/list.ts'
-import { looked } from './looks/looked.ts'
-import { exceptions } from './reading/exceptions.ts'
-import { history } from './reading/history.ts'
-import { open } from './reading/open.ts'
-import { operatorInfo } from './reading/operator-info.ts'
-import { revoke } from './revoking/revoke.ts'
+import { listCases } from './lists/list-cases.ts'
+import { listKeptFilters } from './lists/list-kept-filters.ts'
+import { readCounts } from './lists/read-counts.ts'
+import { recordLook } from './looks/record-look.ts'
+import { findViewerRole } from './reading/find-viewer-role.ts'
+import { listCaseExceptions } from './reading/list-case-exceptions.ts'
+import { openCase } from './reading/open-case.ts'
+import { readHistory } from './reading/read-history.ts'
+import { revokeCase } from './revoking/revoke-case.ts'
 
 export { handCaseOver } from './administering/hand-case-over.ts'
 export type { Acting } from './case/acting.ts'
@@ -89,20 +89,48 @@ const launching = [
   setFavourite,
   openLaunch,
   previewRoute,
-  launchChoices,
+  listLaunchChoices,
   saveDraft,
   updateDraft,
-  launch,
-  launchAgain,
+  launchCase,
+  relaunchCase,
   listPrincipals,
 ]
-const deciding = [sign, unsign, start, agree, reject, returnCase, transfer, takeBack, saveOpinion, decideMany]
-const starting = [remove, recall, withdraw, urge, revoke]
-const asking = [choices, assist, help, addSigners, removeSigners, copyTo]
-const looking = [open, history, comments, comment, list, counts, operatorInfo, exceptions, looked]
-const filtering = [keptFilters, keepFilter, forgetFilter]
-const administering = [allCases, terminate, recordStep, exceptionList, migration, migrate]
-const steeringCases = [steering, steer, reassign, jump, retry]
+const deciding = [
+  signTasks,
+  unsignTasks,
+  startTasks,
+  agreeToTask,
+  rejectTask,
+  returnCase,
+  transferTask,
+  takeDecisionBack,
+  saveOpinion,
+  decideTasks,
+]
+const starting = [deleteDraft, recallCase, withdrawCase, remindHolders, revokeCase]
+const asking = [listChoices, askForHelp, finishHelp, addSigners, removeSigners, copyCase]
+const looking = [
+  openCase,
+  readHistory,
+  listComments,
+  addComment,
+  listCases,
+  readCounts,
+  findViewerRole,
+  listCaseExceptions,
+  recordLook,
+]
+const filtering = [listKeptFilters, keepFilter, forgetFilter]
+const administering = [
+  listAllCases,
+  terminateCase,
+  recordStep,
+  listExceptions,
+  previewMigration,
+  migrateCases,
+]
+const steeringCases = [listAdministratorCommands, administerCases, reassignNode, jumpToNode, retryNode]
 
 export const approvals = [
   ...launching,

@@ -10,8 +10,8 @@ import { openConfig } from './reading/open-config.ts'
 import { openRecord } from './reading/open-record.ts'
 import { printRecords } from './reading/print-records.ts'
 import { summarizeRecords } from './reading/summarize-records.ts'
-import { act } from './writing/act.ts'
 import { createRecord } from './writing/create-record.ts'
+import { pressAction } from './writing/press-action.ts'
 import { removeEach } from './writing/remove-each.ts'
 import { removeRecord } from './writing/remove-record.ts'
 import { setFavourite } from './writing/set-favourite.ts'
@@ -61,7 +61,7 @@ const writing = [
   changesSince,
   removeRecord,
   removeEach,
-  act,
+  pressAction,
   logRecord,
 ]
 

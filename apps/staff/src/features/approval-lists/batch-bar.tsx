@@ -1,9 +1,11 @@
 import type { CaseCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
-import { ArrowRightLeft, Ellipsis, Undo2 } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { type BatchDecision, BatchSheet } from './batch-sheet.tsx'
+import { operateActions } from '../approvals/index.ts'
+import { type BatchDecision, batchDecisions, decisionsAt } from './batch-decisions.ts'
+import { BatchSheet } from './batch-sheet.tsx'
 import { ResultsSheet } from './results-sheet.tsx'
 import styles from './selection-bar.module.css'
 import { useBatch } from './use-batch.ts'
@@ -35,12 +37,16 @@ export function BatchBar({ rows, onDone }: BatchBarProps) {
         disabled={rows.length === 0}
         onClick={() => setDecision('more')}
       />
-      <Button tone="danger" disabled={rows.length === 0} onClick={() => setDecision('reject')}>
-        {t('approval-lists.batch.reject')}
-      </Button>
-      <Button tone="primary" disabled={rows.length === 0} onClick={() => setDecision('agree')}>
-        {t('approval-lists.batch.agree')}
-      </Button>
+      {decisionsAt('bar').map((one) => (
+        <Button
+          key={one}
+          tone={operateActions[one].tone}
+          disabled={rows.length === 0}
+          onClick={() => setDecision(one)}
+        >
+          {t(`approval-lists.batch.${one}`)}
+        </Button>
+      ))}
       {decision === 'more' && <MoreDecisions onChoose={setDecision} onClose={() => setDecision(null)} />}
       {decision && decision !== 'more' && (
         <BatchSheet
@@ -65,18 +71,18 @@ function MoreDecisions({ onChoose, onClose }: MoreDecisionsProps) {
   return (
     <Sheet title={t('approval-lists.batch.more')} onClose={onClose}>
       <CellGroup label={t('approval-lists.batch.more')}>
-        <Cell
-          icon={<Undo2 aria-hidden="true" />}
-          title={t('approval-lists.batch.return')}
-          note={t('approval-lists.batch.note.return')}
-          onPress={() => onChoose('return')}
-        />
-        <Cell
-          icon={<ArrowRightLeft aria-hidden="true" />}
-          title={t('approval-lists.batch.transfer')}
-          note={t('approval-lists.batch.note.transfer')}
-          onPress={() => onChoose('transfer')}
-        />
+        {decisionsAt('more').map((decision) => {
+          const { Icon } = batchDecisions[decision]
+          return (
+            <Cell
+              key={decision}
+              icon={<Icon aria-hidden="true" />}
+              title={t(`approval-lists.batch.${decision}`)}
+              note={t(`approval-lists.batch.note.${decision}`)}
+              onPress={() => onChoose(decision)}
+            />
+          )
+        })}
       </CellGroup>
     </Sheet>
   )

@@ -2,10 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { Button, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { useCurrentUser } from '../../lib/use-current-user.ts'
-import { type Colleague, OpinionField, PersonField } from '../approvals/index.ts'
+import { type Colleague, OpinionField, operateActions, PersonField } from '../approvals/index.ts'
+import type { BatchDecision } from './batch-decisions.ts'
 import styles from './batch-sheet.module.css'
 
-export type BatchDecision = 'agree' | 'reject' | 'return' | 'transfer'
 export type BatchWords = Readonly<{ decision: BatchDecision; opinion: string; toUserId?: string }>
 
 type BatchSheetProps = Readonly<{
@@ -24,7 +24,8 @@ export function BatchSheet({ decision, count, progress, onSend, onClose }: Batch
   const [opinion, setOpinion] = useState('')
   const [person, setPerson] = useState<Colleague | null>(null)
   const [isAttempted, setAttempted] = useState(false)
-  const isMissing = decision === 'transfer' && person === null
+  const rule = operateActions[decision]
+  const isMissing = rule.chooses === 'person' && person === null
   const send = () => {
     setAttempted(true)
     if (!isMissing) onSend({ decision, opinion, ...(person && { toUserId: person.id }) })
@@ -42,19 +43,14 @@ export function BatchSheet({ decision, count, progress, onSend, onClose }: Batch
               <span role="status">{t('approval-lists.batch.progress', { done: progress, count })}</span>
             </>
           )}
-          <Button
-            tone={decision === 'reject' ? 'danger' : 'primary'}
-            isWide
-            isBusy={progress !== null}
-            onClick={send}
-          >
+          <Button tone={rule.tone} isWide isBusy={progress !== null} onClick={send}>
             {t('approval-lists.batch.confirm', { count })}
           </Button>
         </div>
       }
     >
       <div className={styles.fields}>
-        {decision === 'transfer' && (
+        {rule.chooses === 'person' && (
           <PersonField
             chosen={person}
             without={me?.userInfo.userId ?? ''}
@@ -64,6 +60,7 @@ export function BatchSheet({ decision, count, progress, onSend, onClose }: Batch
         )}
         <OpinionField
           action={decision}
+          rule={rule}
           value={opinion}
           isRequired={false}
           problem={null}

@@ -5,9 +5,9 @@ import { Keyboard } from 'lucide-react'
 import { StackPage } from '../../lib/stack-page.tsx'
 import { useSelection } from '../../lib/use-selection.ts'
 import { BatchBar } from './batch-bar.tsx'
-import { canSelect } from './can-select.ts'
 import { CaseList } from './case-list.tsx'
 import { KeysSheet } from './keys-sheet.tsx'
+import { canSelect, listActions } from './list-actions.ts'
 import { filterCount, type ListFilter } from './list-search.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { useCaseList } from './queries.ts'
@@ -51,7 +51,7 @@ export function ListPane() {
       head={<ListTabs lists={lists} list={list} onChange={(next) => change({ list: next })} />}
       footer={
         selection.isOn &&
-        (list === 'doing' ? (
+        (listActions[list].onMany === 'decisions' ? (
           <BatchBar rows={selection.rows} onDone={selection.end} />
         ) : (
           <SelectionBar list={list} rows={selection.rows} onDone={selection.end} />

@@ -1,11 +1,10 @@
 import type { CaseCard, contract, ListName, Read, Sent } from '@signet/contract'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../lib/app-context.ts'
+import type { RowAction } from './list-actions.ts'
 import type { ListFilter } from './list-search.ts'
 
 export type RowResult = Read<(typeof contract)['approvals']['sign']>['results'][number]
-/** What can be done to many rows at once. */
-export type RowDeed = 'sign' | 'unsign' | 'start'
 
 /** The rows of a list, page by page; while another filter of the same list loads, the last rows stand. */
 export function useCaseList(list: ListName, { urgency, status, decision, from, to, ...filter }: ListFilter) {
@@ -30,17 +29,17 @@ export function useCaseList(list: ListName, { urgency, status, decision, from, t
   })
 }
 
-type RowsDone = Readonly<{ deed: RowDeed; rows: readonly CaseCard[]; results: readonly RowResult[] }>
+type RowsDone = Readonly<{ action: RowAction; rows: readonly CaseCard[]; results: readonly RowResult[] }>
 
 /** Signs, un-signs or starts tasks; tells one result per row, also when the row has left the list meanwhile. */
-export function useRowDeed(onDone: (done: RowsDone) => void) {
+export function useRowAction(onDone: (done: RowsDone) => void) {
   const { client, queries } = useApp()
   return useMutation({
-    mutationFn: async ({ deed, rows }: { deed: RowDeed; rows: readonly CaseCard[] }) => {
+    mutationFn: async ({ action, rows }: { action: RowAction; rows: readonly CaseCard[] }) => {
       const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
-      return (await client.approvals[deed]({ taskIds })).results
+      return (await client.approvals[action]({ taskIds })).results
     },
-    onSuccess: (results, { deed, rows }) => onDone({ deed, rows, results }),
+    onSuccess: (results, { action, rows }) => onDone({ action, rows, results }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['approvals'] }),
   })
 }

@@ -1,27 +1,26 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
-import { type RowDeed, useRowDeed, useUrge } from './queries.ts'
+import { listActions, type RowAction } from './list-actions.ts'
+import { useRowAction, useUrge } from './queries.ts'
 import { tellResults } from './tell-results.ts'
 
 type RowActionsProps = Readonly<{ card: CaseCard; list: ListName }>
 
-const deedOf: Partial<Record<ListName, RowDeed>> = { toSign: 'sign', toDo: 'start' }
-
-/** What a swipe uncovers: never a decision, and always to be found elsewhere as a button. */
+/** The action under a swipe: never a decision, and always offered elsewhere as a button. */
 export function RowActions({ card, list }: RowActionsProps) {
-  const deed = deedOf[list]
-  if (deed && card.taskId) return <DeedButton card={card} deed={deed} />
-  return list === 'launched' && card.status === 'running' ? <UrgeButton card={card} /> : null
+  const { swipe } = listActions[list]
+  if (swipe === 'urge') return card.status === 'running' ? <UrgeButton card={card} /> : null
+  return swipe && card.taskId ? <RowActionButton card={card} action={swipe} /> : null
 }
 
-function DeedButton({ card, deed }: Readonly<{ card: CaseCard; deed: RowDeed }>) {
+function RowActionButton({ card, action }: Readonly<{ card: CaseCard; action: RowAction }>) {
   const t = useT()
   const feedback = useFeedback()
-  const { mutate, isPending } = useRowDeed((done) => tellResults({ t, feedback, ...done }))
+  const { mutate, isPending } = useRowAction((done) => tellResults({ t, feedback, ...done }))
   return (
-    <Button tone="primary" isBusy={isPending} onClick={() => mutate({ deed, rows: [card] })}>
-      {t(`approval-lists.deed.${deed}`)}
+    <Button tone="primary" isBusy={isPending} onClick={() => mutate({ action, rows: [card] })}>
+      {t(`approval-lists.deed.${action}`)}
     </Button>
   )
 }

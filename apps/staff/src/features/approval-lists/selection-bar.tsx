@@ -2,11 +2,10 @@ import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { useState } from 'react'
-import { type RowDeed, type RowResult, useRowDeed } from './queries.ts'
+import { listActions } from './list-actions.ts'
+import { type RowResult, useRowAction } from './queries.ts'
 import { ResultsSheet } from './results-sheet.tsx'
 import styles from './selection-bar.module.css'
-
-const deeds: Partial<Record<ListName, readonly RowDeed[]>> = { toSign: ['sign'], toDo: ['unsign', 'start'] }
 
 type SelectionBarProps = Readonly<{ list: ListName; rows: readonly CaseCard[]; onDone: () => void }>
 
@@ -14,13 +13,14 @@ type SelectionBarProps = Readonly<{ list: ListName; rows: readonly CaseCard[]; o
 export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
   const t = useT()
   const feedback = useFeedback()
+  const { onMany } = listActions[list]
   const [shown, setShown] = useState<Readonly<{
     results: readonly RowResult[]
     rows: readonly CaseCard[]
   }> | null>(null)
-  const { mutate, isPending } = useRowDeed(({ deed, rows: done, results }) => {
+  const { mutate, isPending } = useRowAction(({ action, rows: done, results }) => {
     if (results.some(({ ok }) => !ok)) return setShown({ results, rows: done })
-    feedback.success(t(`approval-lists.done.${deed}`, { count: results.length }))
+    feedback.success(t(`approval-lists.done.${action}`, { count: results.length }))
     onDone()
   })
 
@@ -29,15 +29,15 @@ export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
       <span className={styles.count} role="status">
         {t('approval-lists.select.count', { count: rows.length })}
       </span>
-      {(deeds[list] ?? []).map((deed, place, { length }) => (
+      {(onMany === 'decisions' ? [] : onMany).map((action, place, { length }) => (
         <Button
-          key={deed}
+          key={action}
           tone={place === length - 1 ? 'primary' : 'plain'}
           isBusy={isPending}
           disabled={rows.length === 0}
-          onClick={() => mutate({ deed, rows })}
+          onClick={() => mutate({ action, rows })}
         >
-          {t(`approval-lists.deed.${deed}`)}
+          {t(`approval-lists.deed.${action}`)}
         </Button>
       ))}
       {shown && <ResultsSheet {...shown} onClose={onDone} />}

@@ -1,5 +1,6 @@
 export { atComment, caseHref, launchHref } from './case-href.ts'
 export { UrgencyMark } from './marks/urgency-mark.tsx'
+export { operateActions } from './operate/actions/index.ts'
 export type { Colleague } from './operate/operate-draft.ts'
 export { OpinionField } from './operate/opinion-field.tsx'
 export { PeopleField } from './operate/people-field.tsx'

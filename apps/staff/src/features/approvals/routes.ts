@@ -4,7 +4,7 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { textOf } from '../../lib/text-of.ts'
 import { memberRoute } from '../../shell/root-route.ts'
 import { type CaseTab, caseTabs } from './case-tab.ts'
-import { type OperateAction, operateActions } from './operate/operate-action.ts'
+import { type OperateAction, operateActionNames } from './operate/operate-action.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 type Subject = Readonly<{ config: string; list?: ListName; decided?: string }>
@@ -112,5 +112,5 @@ function subjectIn(raw: Raw): Subject {
 }
 
 function actionIn(raw: Raw): OperateAction {
-  return operateActions.find((action) => action === raw['action']) ?? 'agree'
+  return operateActionNames.find((action) => action === raw['action']) ?? 'agree'
 }

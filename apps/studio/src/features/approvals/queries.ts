@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import type { CaseCard } from '@signet/contract'
+import type { BatchControl, CaseCard } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../shell/desk.ts'
@@ -33,7 +33,7 @@ export function useCases(search: ListSearch, status: CaseStatusName | undefined)
 }
 
 type Steering = Readonly<{
-  act: 'suspend' | 'resume' | 'terminate' | 'revive' | 'archive'
+  act: BatchControl
   caseIds: string[]
   opinion: string
 }>

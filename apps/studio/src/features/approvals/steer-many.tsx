@@ -1,4 +1,4 @@
-import type { Answered, contract } from '@signet/contract'
+import { type Answered, BatchControl, type contract } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status } from '@signet/ui'
 import { Button, Input, Modal, Select } from 'antd'
@@ -7,8 +7,6 @@ import { Labelled } from '../../shell/labelled.tsx'
 import styles from './case-filters.module.css'
 import { useSteerMany } from './queries.ts'
 
-const acts = ['suspend', 'resume', 'terminate', 'revive', 'archive'] as const
-type Act = (typeof acts)[number]
 type Results = Answered<typeof contract.approvals.steer>['results']
 type SteerManyProps = Readonly<{
   /** Titles by case. */
@@ -73,7 +71,7 @@ type SteerFormProps = Readonly<{ caseIds: readonly string[]; onDone: (results: R
 function SteerForm({ caseIds, onDone }: SteerFormProps) {
   const t = useT()
   const steer = useSteerMany()
-  const [act, setAct] = useState<Act>('suspend')
+  const [act, setAct] = useState<BatchControl>('suspend')
   const [opinion, setOpinion] = useState('')
   const deed = { act, caseIds: [...caseIds], opinion: opinion.trim() }
   return (
@@ -86,10 +84,10 @@ function SteerForm({ caseIds, onDone }: SteerFormProps) {
     >
       <Labelled label={t('approvals.monitor.act')}>
         {(id) => (
-          <Select<Act>
+          <Select<BatchControl>
             id={id}
             value={act}
-            options={acts.map((value) => ({ value, label: t(`flow.command.${value}`) }))}
+            options={BatchControl.options.map((value) => ({ value, label: t(`flow.command.${value}`) }))}
             onChange={setAct}
           />
         )}

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { type CaseState, type FlowCommand, type FlowEvent, step } from '@signet/flow'
+import { type CaseState, commandRules, type FlowCommand, type FlowEvent, step } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
 import type { Snapshot } from '../../../directory/index.ts'
@@ -44,27 +44,6 @@ export type Move = Readonly<{
   versionOf?: (stored: StoredCase, state: CaseState) => string
 }>
 
-/** Commands after which a case may go on to other people. */
-const moving: ReadonlySet<FlowCommand['type']> = new Set([
-  'launch',
-  'agree',
-  'reject',
-  'return',
-  'transfer',
-  'addSigners',
-  'removeSigners',
-  'passTime',
-  'resume',
-  'revive',
-  'reassign',
-  'handOver',
-  'jump',
-  'retry',
-  'migrate',
-  'endWait',
-  'skipWait',
-])
-
 /**
  * The path of every command on a case that is there: lock it, read it again, decide, write, tell. All of it inside the
  * caller's transaction, so that of two people who do this at once the second decides about what the first has left.
@@ -78,7 +57,8 @@ export async function moveCase(acting: Acting, move: Move): Promise<Moved> {
     ? await onBehalfOf(acting, held.stored.flowId)
     : undefined
   const command = move.command(held)
-  const answers = moving.has(command.type) ? await answersTo(acting, design.flow, values) : undefined
+  const { movesCase } = commandRules[command.type]
+  const answers = movesCase ? await answersTo(acting, design.flow, values) : undefined
   const calendar = await calendarFor(acting, design.flow)
   const facts = factsOf(acting, { values, directory, around, onBehalf, answers, calendar })
   const { events, state: after } = step(design.flow, before, command, facts)

@@ -1,9 +1,10 @@
 import type { WebhookEvent } from '@signet/contract'
-import { type FlowEvent, nameOfNode, type Task } from '@signet/flow'
+import { nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../../directory/index.ts'
 import type { Acting } from '../case/acting.ts'
 import { endOf } from '../case/end-of.ts'
 import type { Moved } from '../case/moved.ts'
+import { noticesOf } from './event-notices.ts'
 import { newTasks } from './new-tasks.ts'
 
 type Telling = Readonly<{ directory: Snapshot; flowId: string; by: string | null }>
@@ -44,36 +45,21 @@ function partsOf(moved: Moved, telling: Telling): readonly Told[] {
     task: { ...taskAs(task, moved, telling), ...more },
   })
   return [
-    ...events.flatMap((event): Told[] => {
-      const outcome = outcomes[event.type]
-      const told = named[event.type]
-      if (outcome && 'task' in event) {
-        // A return forgets the tasks of the round that it ends.
-        const task = [after, before]
-          .flatMap((state) => state?.tasks ?? [])
-          .find(({ id }) => id === event.task)
-        return [{ event: 'task.done', content: of(task, { outcome }) }]
-      }
-      return told && !after.revokes ? [{ event: told, content: {} }] : []
+    ...events.flatMap((event): readonly Told[] => {
+      const { webhook } = noticesOf(event)
+      if (webhook === null) return []
+      if (typeof webhook === 'string') return after.revokes ? [] : [{ event: webhook, content: {} }]
+      const task = 'task' in event ? findTask(moved, event.task) : undefined
+      return [{ event: 'task.done', content: of(task, { outcome: webhook.doneAs }) }]
     }),
     ...(end ? [{ event: `case.${end}` as const, content: {} }] : []),
     ...newTasks(before, after).map((task): Told => ({ event: 'task.created', content: of(task) })),
   ]
 }
 
-const named: Readonly<Partial<Record<FlowEvent['type'], WebhookEvent>>> = {
-  caseLaunched: 'case.launched',
-  caseReturned: 'case.returned',
-  caseRecalled: 'case.recalled',
-}
-
-/** How people are done with a task. */
-const outcomes: Readonly<Partial<Record<FlowEvent['type'], string>>> = {
-  taskAgreed: 'agreed',
-  taskHandled: 'handled',
-  taskRejected: 'rejected',
-  taskReturned: 'returned',
-  taskTransferred: 'transferred',
+/** A return forgets the tasks of the round that it ends, so they are looked up in the state before. */
+function findTask({ before, after }: Moved, id: string): Task | undefined {
+  return [...after.tasks, ...(before?.tasks ?? [])].find((task) => task.id === id)
 }
 
 function taskAs(task: Task | undefined, { design }: Moved, { directory }: Telling): Part {

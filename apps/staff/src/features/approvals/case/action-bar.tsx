@@ -5,15 +5,12 @@ import { useState } from 'react'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import type { OpenedCase } from '../queries.ts'
 import styles from './action-bar.module.css'
-import { actionsOf, type CaseAction } from './case-actions.ts'
+import { actionsOf, caseButtons } from './case-buttons.ts'
 import { MoreSheet } from './more-sheet.tsx'
 import { useActionWords } from './use-action-words.ts'
 import type { CaseDeeds } from './use-case-deeds.ts'
 
 type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseDeeds }>
-
-const keys: Partial<Record<CaseAction, string>> = { agree: 'a', handle: 'a', reject: 'r' }
-const weighty: readonly CaseAction[] = ['agree', 'handle', 'launch', 'sign', 'start', 'help']
 
 /** The two main buttons, always in reach; "more" holds the rest. Nothing when nothing is allowed. */
 export function ActionBar({ view, deeds }: ActionBarProps) {
@@ -22,15 +19,11 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
   const [isMore, setMore] = useState(false)
   const { main, more } = actionsOf(view.allowed)
   const all = [...main, ...more]
-  useShortcuts({
-    a: () => {
-      const action = all.find((one) => one === 'agree' || one === 'handle')
-      if (action) deeds.perform(action)
-    },
-    r: () => {
-      if (all.includes('reject')) deeds.perform('reject')
-    },
-  })
+  const press = (key: 'a' | 'r') => {
+    const action = all.find((one) => caseButtons[one].shortcut === key)
+    if (action) deeds.perform(action)
+  }
+  useShortcuts({ a: () => press('a'), r: () => press('r') })
   if (all.length === 0) return null
 
   return (
@@ -48,10 +41,10 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
       {main.map((action) => (
         <div key={action} className={styles.main}>
           <Button
-            tone={toneOf(action)}
+            tone={caseButtons[action].tone}
             isWide
             isBusy={deeds.busy === action}
-            aria-keyshortcuts={keys[action]}
+            aria-keyshortcuts={caseButtons[action].shortcut ?? undefined}
             onClick={() => deeds.perform(action)}
           >
             {words(action)}
@@ -71,9 +64,4 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
       )}
     </>
   )
-}
-
-function toneOf(action: CaseAction) {
-  if (weighty.includes(action)) return 'primary'
-  return action === 'reject' ? 'danger' : 'plain'
 }

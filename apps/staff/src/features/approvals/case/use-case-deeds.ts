@@ -5,16 +5,16 @@ import { useClient } from '../../../lib/app-context.ts'
 import { useBack } from '../../../lib/use-back.ts'
 import { useSubmit } from '../../forms/index.ts'
 import { useLaunching } from '../launch/use-launching.ts'
-import type { OperateAction } from '../operate/operate-action.ts'
+import { isOperateAction, type OperateAction } from '../operate/operate-action.ts'
 import { commentHref, operateHref } from '../operate/operate-href.ts'
 import type { OpenedCase } from '../queries.ts'
-import type { CaseAction } from './case-actions.ts'
+import { type CaseAction, caseButtons } from './case-buttons.ts'
 import type { CaseForm } from './use-case-form.ts'
 import { useQuickDeeds } from './use-quick-deeds.ts'
 
 export type CaseDeeds = ReturnType<typeof useCaseDeeds>
 
-/** What each button of a case does: at once, after a question, or on the page with words. */
+/** The effect of each button of a case: immediate, after a question, or on the page with words. */
 export function useCaseDeeds({ caseId, task, flow, starter, launcher }: OpenedCase, form: CaseForm) {
   const t = useT()
   const feedback = useFeedback()
@@ -35,7 +35,7 @@ export function useCaseDeeds({ caseId, task, flow, starter, launcher }: OpenedCa
   const address = { caseId, taskId: task?.id, list }
 
   const decide = (action: OperateAction) => {
-    if (demandsTheForm.includes(action) && form.store.attempt().length > 0) return launch.show()
+    if (caseButtons[action].checksForm && form.store.attempt().length > 0) return launch.show()
     form.keepNow()
     history.push(operateHref(address, action))
   }
@@ -44,7 +44,7 @@ export function useCaseDeeds({ caseId, task, flow, starter, launcher }: OpenedCa
     back()
   }
 
-  const deeds: Readonly<Partial<Record<CaseAction, () => void>>> = {
+  const immediate: Readonly<Record<Exclude<CaseAction, OperateAction>, () => void>> = {
     launch: () => launch.submit(() => feedback.success(t('approvals.launch.done'))),
     saveDraft: () => save.submit(() => feedback.success(t('approvals.draft.saved'))),
     comment: () => history.push(commentHref(address)),
@@ -61,9 +61,6 @@ export function useCaseDeeds({ caseId, task, flow, starter, launcher }: OpenedCa
     choosing: launch.choosing,
     error: launch.error ?? save.error,
     failures: launch.failures + save.failures,
-    perform: (action: CaseAction) => (deeds[action] ?? (() => decide(action as OperateAction)))(),
+    perform: (action: CaseAction) => (isOperateAction(action) ? decide(action) : immediate[action]()),
   }
 }
-
-/** These send the form along, so it has to be right. */
-const demandsTheForm: readonly CaseAction[] = ['agree', 'handle']

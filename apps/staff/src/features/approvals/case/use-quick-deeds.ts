@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useApp } from '../../../lib/app-context.ts'
 import { useDeed } from '../../forms/index.ts'
-import type { CaseAction } from './case-actions.ts'
+import type { CaseAction } from './case-buttons.ts'
 
 /** What needs no words: done at once or after a question, said in a toast. A refusal is said by the shell. */
 export function useQuickDeeds(caseId: string, taskId = '') {

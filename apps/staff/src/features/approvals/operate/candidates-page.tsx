@@ -9,8 +9,10 @@ import { BrokenLink } from '../../../shell/broken-link.tsx'
 import { readCaseConfig } from '../case-config.ts'
 import { caseHref, withSearch } from '../case-href.ts'
 import { PeoplePicker } from '../parts/people-picker.tsx'
-import { writeChosen } from './chosen-people.ts'
+import { operateActions } from './actions/index.ts'
+import type { OperateAction } from './operate-action.ts'
 import type { Colleague } from './operate-draft.ts'
+import { writeChosen } from './operate-href.ts'
 
 /** Who gets it next, chosen before the decision is written: leads on to the page of the decision. */
 export function CandidatesPage() {
@@ -23,7 +25,7 @@ export function CandidatesPage() {
   const { approvals } = useClient()
   const { history } = useRouter()
   const [chosen, setChosen] = useState<readonly Colleague[]>([])
-  const decision = action === 'reject' ? 'reject' : 'agree'
+  const decision = decisionOf(action)
   const query = useQuery({
     queryKey: ['approvals', 'choices', taskId, decision],
     queryFn: async () => (await approvals.choices({ taskId, decision })).people,
@@ -65,4 +67,8 @@ export function CandidatesPage() {
       </PageState>
     </StackPage>
   )
+}
+
+function decisionOf(action: OperateAction) {
+  return operateActions[action].choosesAs ?? 'agree'
 }

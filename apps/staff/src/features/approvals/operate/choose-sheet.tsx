@@ -2,10 +2,26 @@ import { useT } from '@signet/i18n/react'
 import { Button, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { PeoplePicker } from '../parts/people-picker.tsx'
-import { BranchChoice } from './branch-choice.tsx'
 import styles from './choose-sheet.module.css'
 import type { Colleague } from './operate-draft.ts'
-import type { Choices, ToChoose } from './use-choosing.ts'
+import type { Choices, Choosing, ToChoose } from './use-choosing.ts'
+
+type WayAheadProps = Readonly<{ choosing: Choosing; isBusy: boolean }>
+
+/** Asks for the branches and people that the flow leaves to the sender. */
+export function WayAhead({ choosing, isBusy }: WayAheadProps) {
+  const { asked, choose, close } = choosing
+  if (!asked) return null
+  return (
+    <ChooseSheet
+      key={JSON.stringify(asked)}
+      asked={asked}
+      isBusy={isBusy}
+      onChoose={choose}
+      onClose={close}
+    />
+  )
+}
 
 type ChooseSheetProps = Readonly<{
   asked: ToChoose
@@ -14,8 +30,8 @@ type ChooseSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** Before it is sent: which way it goes on, and who gets it next. */
-export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetProps) {
+/** The branches to take and the people to ask next. */
+function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetProps) {
   const t = useT()
   const [lines, setLines] = useState<Record<string, string[]>>({})
   const [people, setPeople] = useState<Record<string, readonly Colleague[]>>({})
@@ -75,5 +91,35 @@ export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetPro
         ))}
       </div>
     </Sheet>
+  )
+}
+
+type BranchChoiceProps = Readonly<{
+  branch: ToChoose['branches'][number]
+  chosen: readonly string[]
+  onChange: (lines: string[]) => void
+}>
+
+/** The ways out of a branch; one or several are taken. */
+function BranchChoice({ branch, chosen, onChange }: BranchChoiceProps) {
+  const t = useT()
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{branch.name}</legend>
+      <p className={styles.hint}>{t('approvals.choose.lines')}</p>
+      {branch.lines.map(({ line, name, to }) => (
+        <label key={line} className={styles.line}>
+          <input
+            type="checkbox"
+            className={styles.tick}
+            checked={chosen.includes(line)}
+            onChange={() =>
+              onChange(chosen.includes(line) ? chosen.filter((one) => one !== line) : [...chosen, line])
+            }
+          />
+          {name || to}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,5 +1,7 @@
-/** What may be done with words on the decision page. */
-export const operateActions = [
+import type { CaseAction } from '../case/case-buttons.ts'
+
+/** The actions that are done with words, on the page of their own; light enough for the router. */
+export const operateActionNames = [
   'agree',
   'handle',
   'reject',
@@ -13,5 +15,9 @@ export const operateActions = [
   'recall',
   'withdraw',
   'terminate',
-] as const
-export type OperateAction = (typeof operateActions)[number]
+] as const satisfies readonly CaseAction[]
+export type OperateAction = (typeof operateActionNames)[number]
+
+export function isOperateAction(action: CaseAction): action is OperateAction {
+  return operateActionNames.some((name) => name === action)
+}

@@ -1,33 +1,33 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, ErrorNote } from '@signet/ui'
+import { Button, Card, CaseStatus, ErrorNote } from '@signet/ui'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useActionWords } from '../case/use-action-words.ts'
+import { UrgencyMark } from '../marks/urgency-mark.tsx'
 import { AttachmentsField } from '../parts/attachments-field.tsx'
-import { AskedPeople } from './asked-people.tsx'
-import type { OperateProps } from './operate-props.ts'
-import { OperateSubject } from './operate-subject.tsx'
+import { SubjectCard } from '../parts/subject-card.tsx'
+import type { OpenedCase } from '../queries.ts'
+import { WayAhead } from './choose-sheet.tsx'
 import { OpinionField } from './opinion-field.tsx'
-import { PersonField } from './person-field.tsx'
-import { ReturnTargetField } from './return-target-field.tsx'
-import { ShownAlong } from './shown-along.tsx'
+import { PeopleField } from './people-field.tsx'
 import { SignatureField } from './signature-field.tsx'
-import { useOperate } from './use-operate.ts'
-import { WayAhead } from './way-ahead.tsx'
+import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
 
-/** The words, the target and the proof that an action needs, and the one button that does it. */
+type PartProps = Pick<OperateProps, 'view' | 'action' | 'me'> & Readonly<{ operate: Operate }>
+
+/** The fields that an action needs, and the one button that sends it. */
 export function OperateForm(props: OperateProps) {
   const { view, action, me } = props
   const t = useT()
   const words = useActionWords(view)
   const operate = useOperate(props)
-  const { draft, change, rules, problems } = operate
+  const { rule, draft, change, problems } = operate
 
   return (
     <StackPage
       title={words(action)}
       footer={
         <Button
-          tone={action === 'reject' || action === 'terminate' ? 'danger' : 'primary'}
+          tone={rule.tone}
           isWide
           isBusy={operate.isPending}
           disabled={operate.isOver}
@@ -37,66 +37,95 @@ export function OperateForm(props: OperateProps) {
         </Button>
       }
     >
-      <OperateSubject view={view} />
-      <ErrorNote error={operate.sentence} />
-      {operate.isOfForm && (
-        <Button isWide onClick={operate.leave}>
-          {t('approvals.operate.toForm')}
+      <Subject view={view} />
+      <Refused operate={operate} />
+      {rule.Fields && <rule.Fields view={view} me={me} draft={draft} problems={problems} change={change} />}
+      <Words action={action} me={me} operate={operate} />
+      {rule.copiesAlong && view.allowed.copyTo && <CopiesField me={me} operate={operate} />}
+      <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
+    </StackPage>
+  )
+}
+
+function Subject({ view: { flow, title, starter, status, urgency } }: Readonly<{ view: OpenedCase }>) {
+  return (
+    <SubjectCard
+      flow={flow}
+      title={title || flow.name}
+      note={starter.name}
+      marks={
+        <>
+          <CaseStatus status={status} />
+          {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
+        </>
+      }
+    />
+  )
+}
+
+/** The refusal of the last attempt, and the way to where it can be corrected. */
+function Refused({ operate: { sentence, isOfForm, isOver, leave } }: Pick<PartProps, 'operate'>) {
+  const t = useT()
+  return (
+    <>
+      <ErrorNote error={sentence} />
+      {(isOfForm || isOver) && (
+        <Button isWide onClick={leave}>
+          {t(isOfForm ? 'approvals.operate.toForm' : 'approvals.operate.seeCase')}
         </Button>
       )}
-      {operate.isOver && (
-        <Button isWide onClick={operate.leave}>
-          {t('approvals.operate.seeCase')}
-        </Button>
-      )}
-      {action === 'return' && (
-        <ReturnTargetField
-          targets={view.allowed.returnTo}
-          to={draft.to}
-          continuation={draft.continuation}
-          onChange={change}
-        />
-      )}
-      {action === 'transfer' && (
-        <PersonField
-          chosen={draft.person}
-          without={me.userId}
-          problem={problems.person}
-          onChange={(person) => change({ person })}
-        />
-      )}
-      <AskedPeople view={view} action={action} me={me} operate={operate} />
-      {rules.opinion !== 'none' && (
+    </>
+  )
+}
+
+/** Opinion, signature and attachments, as far as the action asks for them. */
+function Words({ action, me, operate }: Omit<PartProps, 'view'>) {
+  const { rule, needs, draft, problems, change } = operate
+  return (
+    <>
+      {needs.opinion !== 'none' && (
         <OpinionField
           action={action}
+          rule={rule}
           value={draft.opinion}
-          isRequired={rules.opinion === 'required'}
+          isRequired={needs.opinion === 'required'}
           problem={problems.opinion}
           state={operate.keeping}
           onChange={(opinion) => change({ opinion })}
         />
       )}
-      {rules.signature !== 'none' && (
+      {needs.signature !== 'none' && (
         <SignatureField
           value={draft.signature}
           name={me.userName}
-          isRequired={rules.signature === 'required'}
+          isRequired={needs.signature === 'required'}
           problem={problems.signature}
           onChange={(signature) => change({ signature })}
         />
       )}
-      {rules.attachments !== 'none' && (
+      {needs.attachments !== 'none' && (
         <Card>
           <AttachmentsField
             value={draft.attachments}
-            isRequired={rules.attachments === 'required'}
+            isRequired={needs.attachments === 'required'}
             problem={problems.attachments}
             onChange={(attachments) => change({ attachments })}
           />
         </Card>
       )}
-      <ShownAlong view={view} action={action} me={me} operate={operate} />
-      <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
-    </StackPage>
+    </>
+  )
+}
+
+function CopiesField({ me, operate: { draft, change } }: Pick<PartProps, 'me' | 'operate'>) {
+  const t = useT()
+  return (
+    <PeopleField
+      title={t('approvals.people.along')}
+      none={t('approvals.people.none.along')}
+      chosen={draft.copyTo}
+      without={[me.userId]}
+      onChange={(copyTo) => change({ copyTo })}
+    />
   )
 }

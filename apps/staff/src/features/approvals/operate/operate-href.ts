@@ -1,6 +1,7 @@
 import type { ListName } from '@signet/contract'
 import { caseHref, withSearch } from '../case-href.ts'
 import type { OperateAction } from './operate-action.ts'
+import type { Choices } from './use-choosing.ts'
 
 type Address = Parameters<typeof caseHref>[0]
 
@@ -17,4 +18,16 @@ export function commentHref({ caseId, taskId, list }: Address, reply?: string): 
 
 function onPage(page: string, address: { list?: ListName | undefined } & Address): string {
   return caseHref(address).replace('/flowBefore/', `/${page}/`)
+}
+
+/** The people chosen for one step, as part of an address: `node~id.id`. */
+export function writeChosen(node: string, people: readonly Readonly<{ id: string }>[]): string {
+  return `${node}~${people.map(({ id }) => id).join('.')}`
+}
+
+/** Reads what `writeChosen` wrote; anything else chooses no one. */
+export function readChosen(text: string): Choices {
+  const [node = '', people = ''] = text.split('~')
+  const ids = people.split('.').filter(Boolean)
+  return { lines: {}, people: node && ids.length > 0 ? { [node]: ids } : {} }
 }

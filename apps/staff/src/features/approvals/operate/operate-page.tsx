@@ -7,8 +7,8 @@ import { BrokenLink } from '../../../shell/broken-link.tsx'
 import { useSignatures } from '../../signatures/index.ts'
 import { readCaseConfig } from '../case-config.ts'
 import { useCase } from '../queries.ts'
-import { readChosen } from './chosen-people.ts'
 import { OperateForm } from './operate-form.tsx'
+import { readChosen } from './operate-href.ts'
 
 /**
  * What is done to a case with words: agree, reject, return, transfer, recall … It waits for the signatures that it may be

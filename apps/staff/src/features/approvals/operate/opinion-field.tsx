@@ -2,12 +2,14 @@ import { useT } from '@signet/i18n/react'
 import { Card } from '@signet/ui'
 import { PhraseChips } from '../../phrases/index.ts'
 import { TextArea } from '../parts/text-area.tsx'
+import type { OperateRule } from './actions/operate-rule.ts'
 import type { OperateAction } from './operate-action.ts'
 import styles from './opinion-field.module.css'
 import type { Keeping } from './use-kept-opinion.ts'
 
 type OpinionFieldProps = Readonly<{
   action: OperateAction
+  rule: Pick<OperateRule, 'asksFor' | 'phrases'>
   value: string
   isRequired: boolean
   problem: string | null
@@ -15,29 +17,18 @@ type OpinionFieldProps = Readonly<{
   onChange: (opinion: string) => void
 }>
 
-/** How many ready phrases each action has. */
-const phrases: Readonly<Record<OperateAction, number>> = {
-  agree: 4,
-  handle: 3,
-  reject: 3,
-  return: 4,
-  transfer: 3,
-  assist: 2,
-  help: 2,
-  addSigners: 2,
-  removeSigners: 0,
-  copyTo: 0,
-  recall: 2,
-  withdraw: 2,
-  terminate: 2,
-}
-
-/** The words that go with an action, with phrases to start from. Half-written words are kept. */
-export function OpinionField({ action, value, isRequired, problem, state, onChange }: OpinionFieldProps) {
+/** The opinion or reason of an action, with ready phrases to start from. */
+export function OpinionField({
+  action,
+  rule,
+  value,
+  isRequired,
+  problem,
+  state,
+  onChange,
+}: OpinionFieldProps) {
   const t = useT()
-  const label = t(
-    action === 'agree' || action === 'handle' ? 'approvals.opinion.label' : 'approvals.opinion.reason',
-  )
+  const label = t(rule.asksFor === 'opinion' ? 'approvals.opinion.label' : 'approvals.opinion.reason')
   const add = (phrase: string) =>
     onChange(value.trim() ? `${value.trimEnd()}${t('approvals.comma')}${phrase}` : phrase)
 
@@ -59,9 +50,7 @@ export function OpinionField({ action, value, isRequired, problem, state, onChan
       </p>
       <PhraseChips
         written={value}
-        ready={[...Array(phrases[action]).keys()].map((place) =>
-          t(`approvals.phrase.${action}.${place + 1}`),
-        )}
+        ready={[...Array(rule.phrases).keys()].map((place) => t(`approvals.phrase.${action}.${place + 1}`))}
         onChoose={add}
       />
     </Card>

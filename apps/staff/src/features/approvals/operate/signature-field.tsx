@@ -2,13 +2,13 @@ import { useT } from '@signet/i18n/react'
 import { Button, Card } from '@signet/ui'
 import { Eraser, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { SavedSignatures } from './saved-signatures.tsx'
+import { useSignatures } from '../../signatures/index.ts'
 import styles from './signature-field.module.css'
 import { signaturePad } from './signature-pad.ts'
 
 type SignatureFieldProps = Readonly<{
   value: string
-  /** Whoever cannot draw signs with the name. */
+  /** The name to sign with instead of a drawing. */
   name: string
   isRequired: boolean
   problem: string | null
@@ -84,5 +84,29 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
         </p>
       )}
     </Card>
+  )
+}
+
+/** The saved signatures of the person, to sign with one of them. */
+function SavedSignatures({ onChoose }: Readonly<{ onChoose: (png: string) => void }>) {
+  const t = useT()
+  const { data = [] } = useSignatures()
+  if (data.length === 0) return null
+
+  return (
+    <ul className={styles.saved} aria-label={t('approvals.signature.saved')}>
+      {data.map(({ id, signImg }, place) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.savedOne}
+            aria-label={t('approvals.signature.useSaved', { place: place + 1 })}
+            onClick={() => onChoose(signImg)}
+          >
+            <img src={signImg} alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,9 +5,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useApp } from '../../../lib/app-context.ts'
 import { caseHref, listHref } from '../case-href.ts'
 import { pendingQuery } from '../queries.ts'
+import { operateActions } from './actions/index.ts'
 import type { OperateAction } from './operate-action.ts'
 
-type Place = Readonly<{
+type GoOnOptions = Readonly<{
   caseId: string
   taskId: string | undefined
   action: OperateAction
@@ -16,15 +17,14 @@ type Place = Readonly<{
 }>
 
 const pendingLists: readonly ListName[] = ['toSign', 'toDo', 'doing']
-const leavesTheDesk: readonly OperateAction[] = ['agree', 'handle', 'reject', 'return', 'transfer', 'help']
-const undoable: readonly OperateAction[] = ['agree', 'handle', 'reject']
 
 /** After it is done: say so, and open the next pending case of the same list, or go back to the list. */
-export function useGoOn({ caseId, taskId, action, list, from }: Place) {
+export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
   const t = useT()
   const feedback = useFeedback()
   const { client, queries } = useApp()
   const { history } = useRouter()
+  const { leavesDesk, canUndo } = operateActions[action]
 
   /** The case lies right below this page: go down to it, then put something else in its place. */
   const below = (then: () => void) => {
@@ -46,7 +46,7 @@ export function useGoOn({ caseId, taskId, action, list, from }: Place) {
     leave: toCase,
     async goOn() {
       feedback.success(t(`approvals.done.${action}`))
-      if (!leavesTheDesk.includes(action) || !list || !pendingLists.includes(list)) return toCase()
+      if (!leavesDesk || !list || !pendingLists.includes(list)) return toCase()
 
       const rows = await queries.fetchQuery(pendingQuery(client, list)).catch(() => [])
       const next = rows.find((row) => row.taskId !== taskId && row.caseId !== caseId)
@@ -54,7 +54,7 @@ export function useGoOn({ caseId, taskId, action, list, from }: Place) {
         feedback.plain(t('approvals.next.none'))
         return toList()
       }
-      const decided = taskId && undoable.includes(action) ? { caseId, taskId } : undefined
+      const decided = taskId && canUndo ? { caseId, taskId } : undefined
       below(() => history.replace(caseHref({ caseId: next.caseId, taskId: next.taskId, list, decided })))
     },
   }

@@ -1,18 +1,33 @@
 import { AnsweredRefusal } from '@signet/client'
-import { useT } from '@signet/i18n/react'
+import type { ListName } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { useClient } from '../../../lib/app-context.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import type { Values } from '../../forms/index.ts'
+import type { OpenedCase } from '../queries.ts'
+import { operateActions } from './actions/index.ts'
+import { missingIn, type OperateRule } from './actions/operate-rule.ts'
 import type { OperateAction } from './operate-action.ts'
-import { firstDraft, missingIn, type OperateDraft } from './operate-draft.ts'
-import type { OperateProps } from './operate-props.ts'
-import { rulesOf } from './operate-rules.ts'
-import { useChoosing } from './use-choosing.ts'
+import { firstDraft, type MissingField, type OperateDraft } from './operate-draft.ts'
+import { type Choices, useChoosing } from './use-choosing.ts'
 import { useGoOn } from './use-go-on.ts'
 import { useKeptOpinion } from './use-kept-opinion.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
 import { useSend } from './use-send.ts'
+
+/** What the decision page is about, who is on it, and where the person came from. */
+export type OperateProps = Readonly<{
+  view: OpenedCase
+  action: OperateAction
+  list: ListName | undefined
+  from: 'case' | undefined
+  /** The people chosen for the next step on the page of candidates. */
+  given?: Choices | undefined
+  me: Readonly<{ userId: string; userName: string }>
+}>
+
+export type Operate = ReturnType<typeof useOperate>
 
 /** Refusals after which this decision can no longer be made. */
 const over = [
@@ -23,19 +38,19 @@ const over = [
   'flow.notRunning',
 ]
 
-/** Everything behind the decision page: the half-written words, what is missing, the sending, and where it goes on. */
+/** State of the decision page: the draft, what it lacks, sending it, and where to go next. */
 export function useOperate({ view, action, list, from, me, given }: OperateProps) {
   const t = useT()
   const [draft, setDraft] = useState(() => firstDraft(view))
   const [attempted, setAttempted] = useState(false)
-  const rules = rulesOf(view, action, draft.signers)
-  const missing = missingIn(draft, rules, action)
-  const { send, isPending, error, written } = useSend({ view, action, me })
-  const choosing = useChoosingFor({ view, action, written, given })
+  const rule = operateActions[action]
+  const missing = missingIn(draft, rule, view)
+  const { send, isPending, error, changedValues } = useSend({ view, rule, me })
+  const choosing = useChoicesAhead({ view, rule, changedValues, given })
   const { goOn, leave } = useGoOn({ caseId: view.caseId, taskId: view.task?.id, action, list, from })
   const sentence = useRefusalWords(error)
   const keeping = useKeptOpinion(view.task?.id, draft.opinion, view.opinion.draft)
-  const said = (field: (typeof missing)[number]) =>
+  const problemOf = (field: MissingField) =>
     attempted && missing.includes(field) ? t(`approvals.operate.missing.${field}`) : null
 
   const submit = () => {
@@ -49,21 +64,22 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
   useShortcuts({ 'mod+Enter': submit, Escape: leave })
 
   return {
+    rule,
+    needs: rule.needs(view, draft),
     draft,
-    rules,
     isPending: isPending || choosing.isAsking,
     choosing,
     sentence,
     keeping: keeping.state,
-    /** The form itself was refused: it has to be corrected where it stands. */
+    /** Whether the form was refused, which is corrected on the page of the case. */
     isOfForm: error instanceof AnsweredRefusal && error.code === 'form.valuesRefused',
     isOver: error instanceof AnsweredRefusal && over.includes(error.code),
     problems: {
-      opinion: said('opinion'),
-      signature: said('signature'),
-      attachments: said('attachments'),
-      person: said('person'),
-      people: said('people'),
+      opinion: problemOf('opinion'),
+      signature: problemOf('signature'),
+      attachments: problemOf('attachments'),
+      person: problemOf('person'),
+      people: problemOf('people'),
     },
     change: (part: Partial<OperateDraft>) => setDraft((before) => ({ ...before, ...part })),
     leave,
@@ -71,21 +87,35 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
   }
 }
 
-type Asking = Pick<OperateProps, 'view' | 'action' | 'given'> &
-  Readonly<{ written: () => Values | undefined }>
+type AheadOptions = Pick<OperateProps, 'view' | 'given'> &
+  Readonly<{ rule: OperateRule; changedValues: () => Values | undefined }>
 
-/** What this decision leaves open of the way ahead; nothing else asks for a choice. */
-function useChoosingFor({ view, action, written, given }: Asking) {
+/** Asks for the choices that the action leaves open. */
+function useChoicesAhead({ view: { task }, rule, changedValues, given }: AheadOptions) {
   const { approvals } = useClient()
-  const decision = decisionOf(action)
+  const { choosesAs: decision } = rule
   return useChoosing(async (choices) => {
-    if (!decision || !view.task) return { branches: [], people: [] }
-    const values = written()
-    return approvals.choices({ taskId: view.task.id, decision, choices, ...(values && { values }) })
+    if (!decision || !task) return { branches: [], people: [] }
+    const values = changedValues()
+    return approvals.choices({ taskId: task.id, decision, choices, ...(values && { values }) })
   }, given)
 }
 
-function decisionOf(action: OperateAction): 'agree' | 'reject' | null {
-  if (action === 'reject') return 'reject'
-  return action === 'agree' || action === 'handle' ? 'agree' : null
+/** The sentence of a refusal; when another person was quicker it says who, what and when, in the reader's time. */
+function useRefusalWords(error: Error | null): string | null {
+  const t = useT()
+  const formats = useFormats()
+  const now = useNow()
+  if (!(error instanceof AnsweredRefusal)) return error?.message ?? null
+  if (error.problems.length > 0)
+    return error.problems.map(({ message }) => message).join(t('approvals.comma'))
+  if (error.code !== 'flow.alreadyDecided') return error.message
+  const { name = '', at = '', decision = '', node = '' } = error.params
+  if (!name || Number.isNaN(Date.parse(String(at)))) return error.message
+  return t('approvals.conflict.decided', {
+    name: String(name),
+    time: formats.near(String(at), now),
+    decision: t(`flow.decision.${decision}`),
+    node: String(node),
+  })
 }

@@ -1,0 +1,13 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../../http/serve.ts'
+import { eachCase } from '../case/each-case.ts'
+import { moveCase } from '../case/move-case.ts'
+
+export const administerCases = serve(contract.approvals.steer, async (call) => {
+  const { act: type, caseIds, opinion } = call.input
+  const by = call.actor.personId
+  const results = await eachCase(call, caseIds, (row, caseId) =>
+    moveCase(row, { caseId, command: () => ({ type, by, opinion }) }),
+  )
+  return { results }
+})

@@ -1,0 +1,40 @@
+import { CaseControl, contract } from '@signet/contract'
+import { allowed, isOpen, isPeopleNode, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
+import { personRef } from '../../../directory/index.ts'
+import { serve } from '../../../http/serve.ts'
+import { aroundOf, factsOf } from '../case/surroundings.ts'
+import { findPublishedFlow } from '../design/design-store.ts'
+import { seeCase } from '../reading/seen-case.ts'
+
+/** What an administrator may do now, by the rules that will decide when he does it. */
+export const listAdministratorCommands = serve(contract.approvals.steering, async (call) => {
+  const { input, actor, server, tx } = call
+  const { stored, state, design } = await seeCase(call, input)
+  const newest = (await findPublishedFlow(tx, stored.flowId))?.publishedVersionId
+  const directory = await server.directories.of(actor.tenant)
+  const refer = personRef(directory)
+  const around = aroundOf(call, directory, state.starter)
+  const facts = factsOf(call, { values: {}, directory, around })
+  const { commands } = allowed(design.flow, state, actor.personId, facts)
+  const named = (node: string) => ({ node, name: nameOfNode(design.flow, node) })
+  const failed = new Set(openExceptions(state).map(({ node }) => node))
+  const isPeoples = (node: string) => isPeopleNode(design.flow.nodes.get(node))
+
+  return {
+    caseId: state.id,
+    status: state.status,
+    can: CaseControl.options.filter(
+      (command) =>
+        commands.includes(command) && (command !== 'migrate' || (newest && newest !== state.flowVersionId)),
+    ),
+    nodes: [...new Set(state.tokens.map(({ node }) => node))].map((node) => ({
+      ...named(node),
+      holders: state.tasks
+        .filter((task) => task.node === node && isOpen(task))
+        .map(({ person }) => refer(person)),
+      canReassign: commands.includes('reassign') && isPeoples(node),
+      canRetry: commands.includes('retry') && failed.has(node),
+      jumpTo: commands.includes('jump') ? jumpTargets(design.flow, state, node).map(named) : [],
+    })),
+  }
+})

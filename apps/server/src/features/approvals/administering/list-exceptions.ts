@@ -1,0 +1,71 @@
+import { contract } from '@signet/contract'
+import { isOpen, nameOfNode, openExceptions } from '@signet/flow'
+import { personRef } from '../../../directory/index.ts'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { serve } from '../../../http/serve.ts'
+import { KeptReason } from '../../../reasons/index.ts'
+import { stateOf } from '../case/case-store.ts'
+import { designFor } from '../design/design-for.ts'
+import { sayStepFailure } from '../reading/say-step-failure.ts'
+import { casesInNeed } from './exception-store.ts'
+
+/**
+ * Cases whose route cannot go on or went on in an unforeseen way, those that the clock cannot move, and open work of people
+ * who have left.
+ */
+export const listExceptions = serve(contract.approvals.exceptionList, async (call) => {
+  const { input, actor, tx, server } = call
+  const { rows, total } = await casesInNeed(tx, input, rangeOf(input))
+  const directory = await server.directories.of(actor.tenant)
+  const refer = personRef(directory)
+  const stuck = ({ clockReason, since: at }: (typeof rows)[number]) =>
+    clockReason === null
+      ? []
+      : [
+          {
+            ...{ code: 'clockFailed', at, stops: false, isOpen: true, node: '', nodeName: '', asked: [] },
+            params: { reason: sayStepFailure(call, KeptReason.parse(clockReason)) },
+          },
+        ]
+  const designs = new Map<string, Awaited<ReturnType<typeof designFor>>>()
+  for (const row of rows)
+    if (!designs.has(row.flowVersionId)) designs.set(row.flowVersionId, await designFor(call, row))
+
+  return toPage(rows, {
+    asked: input,
+    total,
+    placeOf: ({ since: at, id }) => ({ at, id }),
+    show: (row) => {
+      const state = stateOf(row)
+      const flow = designs.get(row.flowVersionId)?.flow
+      const open = state.tasks.filter(isOpen)
+      const about = (node: string) => ({
+        node,
+        nodeName: flow ? nameOfNode(flow, node) : node,
+        asked: open.filter((task) => task.node === node).map(({ person }) => refer(person)),
+      })
+      const paramsOf = (node: string): Record<string, string> => {
+        const reason = state.waits?.find((wait) => wait.node === node)?.failure?.reason
+        return reason === undefined ? {} : { reason: sayStepFailure(call, reason) }
+      }
+      const gone = open.filter(({ person }) => !directory.isActive(person))
+      return {
+        ...{ caseId: row.id, title: state.title, status: state.status, since: row.since },
+        flow: { id: row.flowId, name: row.flowName, icon: row.icon, iconColor: row.iconColor },
+        starter: refer(state.starter),
+        exceptions: [
+          ...openExceptions(state).map(({ code, node, at, stops }) => ({
+            ...{ code, at, stops, params: paramsOf(node), isOpen: true },
+            ...about(node),
+          })),
+          ...gone.map(({ node, openedAt: at, person }) => ({
+            ...{ code: 'holderGone', at, stops: false, isOpen: true },
+            params: { name: directory.nameOf(person) },
+            ...about(node),
+          })),
+          ...stuck(row),
+        ],
+      }
+    },
+  })
+})

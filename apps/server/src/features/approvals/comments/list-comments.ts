@@ -1,0 +1,23 @@
+import { contract } from '@signet/contract'
+import { personRef } from '../../../directory/index.ts'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { serve } from '../../../http/serve.ts'
+import { attachmentsById } from '../case/file-store.ts'
+import { seeCase } from '../reading/seen-case.ts'
+import { commentRows } from './comment-store.ts'
+import { commentView, fileIdsOf } from './comment-view.ts'
+
+export const listComments = serve(contract.approvals.comments, async (call) => {
+  const { actor, input, tx, server } = call
+  await seeCase(call, { caseId: input.caseId })
+  const { rows, total } = await commentRows(tx, input.caseId, rangeOf(input))
+  const refer = personRef(await server.directories.of(actor.tenant))
+  const files = await attachmentsById(tx, rows.flatMap(fileIdsOf))
+
+  return toPage(rows, {
+    asked: input,
+    total,
+    placeOf: ({ at, id }) => ({ at, id }),
+    show: (row) => commentView(row, { refer, files }),
+  })
+})

@@ -1,0 +1,49 @@
+import { contract, type Received } from '@signet/contract'
+import type { FlowCommand, Remark } from '@signet/flow'
+import { serve } from '../../../http/serve.ts'
+import { moveEach } from '../case/move-each.ts'
+import { remarkOf } from './remark.ts'
+import { sentAt } from './sent-at.ts'
+
+type Decision = Received<typeof contract.approvals.decideMany>['decision']
+type DecidedTask = Readonly<{ by: string; task: string; to: string; remark: Remark }>
+type DecisionRule = Readonly<{
+  command: (decided: DecidedTask) => FlowCommand
+  /** Whether the form has to be complete. */
+  submitsForm: boolean
+}>
+
+const decisions: Readonly<Record<Decision, DecisionRule>> = {
+  agree: {
+    command: ({ by, task, remark }) => ({ type: 'agree', by, task, ...remark }),
+    submitsForm: true,
+  },
+  reject: {
+    command: ({ by, task, remark }) => ({ type: 'reject', by, task, ...remark }),
+    submitsForm: false,
+  },
+  return: {
+    command: ({ by, task, remark }) => ({ type: 'return', by, task, to: 'start', ...remark }),
+    submitsForm: false,
+  },
+  transfer: {
+    command: ({ by, task, to, remark: { opinion = '' } }) => ({ type: 'transfer', by, task, to, opinion }),
+    submitsForm: false,
+  },
+}
+
+/** Decides each task as if it were opened alone: what its form or its node demands refuses that row. */
+export const decideTasks = serve(contract.approvals.decideMany, async (call) => {
+  const { taskIds, decision, toUserId: to = '', opinion, signature } = call.input
+  const by = call.actor.personId
+  const remark = await remarkOf(call, { opinion, signature, attachments: [] })
+  const { command, submitsForm } = decisions[decision]
+
+  const results = await moveEach(
+    call,
+    taskIds,
+    (task) => command({ by, task, to, remark }),
+    (held, taskId) => (submitsForm ? sentAt(held, { taskId, values: {}, stage: 'submit' }) : undefined),
+  )
+  return { results }
+})

@@ -1,0 +1,46 @@
+import { contract } from '@signet/contract'
+import { choicesAhead, fieldsAt, isOpen } from '@signet/flow'
+import { checkValues, rightsElsewhere } from '@signet/form'
+import { personRef } from '../../../directory/index.ts'
+import { serve } from '../../../http/serve.ts'
+import { loadRecord } from '../../../record-store/index.ts'
+import { answersTo } from '../case/answers-to.ts'
+import { caseOfTask } from '../case/move-task.ts'
+import { onBehalfOf } from '../case/on-behalf.ts'
+import { recordPlace } from '../case/record-place.ts'
+import { aroundOf, factsOf } from '../case/surroundings.ts'
+import { type SeenCase, seeCase } from '../reading/seen-case.ts'
+import { toChooseView } from './to-choose-view.ts'
+
+/** Asks the engine what a decision still needs, with the form as it would be. Nothing is changed. */
+export const listChoices = serve(contract.approvals.choices, async (call) => {
+  const { actor, input, server, tx } = call
+  const { taskId: task, decision: type, choices: chosen, values: sent = {} } = input
+  const seen = await seeCase(call, { caseId: caseOfTask(task), taskId: task })
+  const { design, state, stored } = seen
+  const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
+  const directory = await server.directories.of(actor.tenant)
+  const around = aroundOf(call, directory, state.starter)
+  const rights = rightsElsewhere(fieldsOfTask(seen, task))
+  const { values } = checkValues(design.form, sent, { rights, stage: 'draft', previous: record, around })
+
+  const onBehalf = await onBehalfOf(call, stored.flowId)
+  const answers = await answersTo(call, design.flow, values)
+  const facts = factsOf(call, { values, directory, around, onBehalf, answers })
+  const command = {
+    type,
+    by: actor.personId,
+    task,
+    opinion: '-',
+    signature: '-',
+    attachments: ['-'],
+  } as const
+  const ahead = choicesAhead(design.flow, state, { ...command, ...(chosen && { choices: chosen }) }, facts)
+  return toChooseView(ahead, personRef(directory))
+})
+
+function fieldsOfTask({ design, state }: SeenCase, id: string) {
+  const task = state.tasks.find((one) => one.id === id)
+  const node = task && isOpen(task) ? design.flow.nodes.get(task.node) : undefined
+  return fieldsAt(node)
+}

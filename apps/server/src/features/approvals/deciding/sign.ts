@@ -1,9 +1,0 @@
-import { contract } from '@signet/contract'
-import { serve } from '../../../http/serve.ts'
-import { moveEach } from '../case/move-each.ts'
-
-export const sign = serve(contract.approvals.sign, async (call) => {
-  const by = call.actor.personId
-
-  return { results: await moveEach(call, call.input.taskIds, (task) => ({ type: 'sign', by, task })) }
-})

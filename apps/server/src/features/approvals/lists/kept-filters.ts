@@ -1,8 +1,0 @@
-import { contract } from '@signet/contract'
-import { serve } from '../../../http/serve.ts'
-import { filtersKept } from './case-filter-store.ts'
-
-export const keptFilters = serve(contract.approvals.keptFilters, async ({ tx, actor, input: { list } }) => {
-  const kept = await filtersKept(tx, { personId: actor.personId, list })
-  return { list: kept.map(({ asks, ...filter }) => ({ ...filter, asks: { ...asks } })) }
-})

@@ -1,0 +1,42 @@
+import { contract } from '@signet/contract'
+import { type FailureReason, type FlowEvent, isOpen, nameOfNode, openExceptions } from '@signet/flow'
+import { personRef } from '../../../directory/index.ts'
+import { serve } from '../../../http/serve.ts'
+import { loadChain } from '../case/event-store.ts'
+import { sayStepFailure } from './say-step-failure.ts'
+import { seeCase } from './seen-case.ts'
+
+/** Everything that went wrong with a case, newest first, for whoever may see it. */
+export const listCaseExceptions = serve(contract.approvals.exceptions, async (call) => {
+  const { input, actor, tx, server } = call
+  const { state, design } = await seeCase(call, input)
+  const { rows } = await loadChain(tx, input.caseId)
+  const refer = personRef(await server.directories.of(actor.tenant))
+  const open = openExceptions(state)
+  const events = rows.map(({ event }) => event)
+  const raised = events.flatMap((event, place) =>
+    event.type === 'exceptionRaised' ? [{ ...event, reason: reasonIn([event, events[place - 1]]) }] : [],
+  )
+
+  return {
+    ...{ caseId: state.id, title: state.title, status: state.status },
+    list: raised.toReversed().map(({ code, node, at, stops, params = {}, reason }) => ({
+      ...{ code, node, nodeName: nameOfNode(design.flow, node), at, stops },
+      params: { ...params, ...(reason !== undefined && { reason: sayStepFailure(call, reason) }) },
+      isOpen: open.some((one) => one.code === code && one.node === node && one.at === at),
+      asked: state.tasks
+        .filter((task) => task.node === node && isOpen(task))
+        .map(({ person }) => refer(person)),
+    })),
+  }
+})
+
+/** Why a step failed stands in the event before; once it stood in the exception itself. */
+function reasonIn(events: readonly (FlowEvent | undefined)[]): FailureReason | undefined {
+  const [reason] = events.flatMap((event) => {
+    if (event?.type === 'waitFailed') return [event.reason]
+    const said = event?.type === 'exceptionRaised' ? event.params?.['reason'] : undefined
+    return said === undefined ? [] : [String(said)]
+  })
+  return reason
+}

@@ -1,0 +1,78 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { type FormValues, rightsElsewhere } from '@signet/form'
+import { type Fill, filledBy, isEnabled, type ListAction, mayPress, rightsOn } from '@signet/list'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { type OpenedModel, openAccess } from '../../../models/index.ts'
+import { beginCase } from '../../approvals/index.ts'
+import { loadRow } from '../reading/load-rows.ts'
+import type { FoundRow } from '../sources/found-row.ts'
+import { type Changing, changeRecord, holdRecord } from './change-record.ts'
+import { eachOf } from './each-of.ts'
+
+type Does = ListAction['does']
+
+export const pressAction = serve(contract.records.act, async (call) => {
+  const { modelId, action: key, ids } = call.input
+  const opened = await openAccess(call, modelId)
+  const { access } = opened
+  const action = access.list.definition.actions.find((one) => one.key === key)
+  if (!action) throw new Refusal<RefusalCode>('records.notAnAction')
+  if (!mayPress(access, key)) throw new Refusal<RefusalCode>('records.notAllowed')
+
+  const results = await eachOf(call, ids, (own, id) => doIt(own, opened, action, id))
+  return { results: results.map(({ done, ...result }) => ({ ...result, caseId: done ?? null })) }
+})
+
+/** Answers the case that was launched, if any. */
+async function doIt(
+  call: Changing,
+  opened: OpenedModel,
+  { key, does }: ListAction,
+  id: string,
+): Promise<string | null> {
+  const row =
+    does.kind === 'changeRecords' ? await holdRecord(call, opened, id) : await loadRow(call, opened, id)
+  const { access, viewer } = opened
+  if (!rightsOn(access, row.met).may(key)) throw new Refusal<RefusalCode>('records.notAllowed')
+  if (!isEnabled(access.list, key, row.values, viewer.around))
+    throw new Refusal<RefusalCode>('records.actionDisabled')
+
+  return perform(call, opened, does, row)
+}
+
+async function perform(
+  call: Changing,
+  opened: OpenedModel,
+  does: Does,
+  row: FoundRow,
+): Promise<string | null> {
+  switch (does.kind) {
+    case 'changeRecords': {
+      // The administrator lets the button change these fields, whoever presses it.
+      const rights = rightsElsewhere(
+        Object.fromEntries(Object.keys(does.set).map((field) => [field, 'write'])),
+      )
+      await changeRecord(call, opened, { row, values: filled(opened, does.set, row), rights })
+      return null
+    }
+    case 'launchFlow': {
+      const values = filled(opened, does.fills, row)
+      const { after } = await beginCase(call, { flowId: does.flow, values, urgency: 'normal', as: 'launch' })
+      return after.id
+    }
+    // The page does these by itself.
+    case 'openForm':
+    case 'callInterface':
+      throw new Refusal<RefusalCode>('records.notAnAction')
+  }
+}
+
+function filled(
+  { access, viewer }: OpenedModel,
+  fills: Readonly<Record<string, Fill>>,
+  { values }: FoundRow,
+): FormValues {
+  // Whatever a formula gives, the form reads it as it reads what people send.
+  return filledBy(access.list, fills, values, viewer.around) as FormValues
+}

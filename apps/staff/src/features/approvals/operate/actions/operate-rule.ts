@@ -1,0 +1,98 @@
+import type { Client } from '@signet/client'
+import type { ComponentType } from 'react'
+import type { Values } from '../../../forms/index.ts'
+import type { OpenedCase } from '../../queries.ts'
+import { type MissingField, missingFields, type OperateDraft } from '../operate-draft.ts'
+import type { Choices } from '../use-choosing.ts'
+
+type Need = OpenedCase['opinion']['text']
+export type Needs = Readonly<{ opinion: Need; signature: Need; attachments: Need }>
+
+export type ActionFieldsProps = Readonly<{
+  view: OpenedCase
+  me: Readonly<{ userId: string }>
+  draft: OperateDraft
+  problems: Readonly<Record<MissingField, string | null>>
+  change: (part: Partial<OperateDraft>) => void
+}>
+
+/** A filled-in draft, with the choices for the way ahead and the changed values of the form. */
+export type ReadyDraft = OperateDraft &
+  Readonly<{ caseId: string; taskId: string; choices: Choices; values: Values | undefined }>
+
+type Approvals = Client['approvals']
+export type CallOptions = Parameters<Approvals['agree']>[1]
+export type CaseAnswer = Readonly<{ caseId: string; status: OpenedCase['status'] }>
+
+/** Everything that the decision page asks about one action. */
+export type OperateRule = Readonly<{
+  tone: 'primary' | 'danger'
+  /** What has to be said, signed and attached. */
+  needs: (view: Pick<OpenedCase, 'opinion'>, draft: OperateDraft) => Needs
+  chooses: 'nobody' | 'person' | 'people'
+  /** The fields above the opinion. */
+  Fields: ComponentType<ActionFieldsProps> | null
+  /** Whether the words are an opinion about the case, or the reason of the action. */
+  asksFor: 'opinion' | 'reason'
+  /** How many ready phrases it has, `approvals.phrase.<action>.<n>`. */
+  phrases: number
+  /** Whether the case can be copied to colleagues along with it. */
+  copiesAlong: boolean
+  /** The decision whose open choices are asked before it is sent. */
+  choosesAs: 'agree' | 'reject' | null
+  call: (approvals: Approvals, ready: ReadyDraft, options: CallOptions) => Promise<CaseAnswer>
+  /** Whether the task is gone from the desk afterwards, so that the next one opens. */
+  leavesDesk: boolean
+  canUndo: boolean
+  /** Whether the changed form stays with the person, because it was not sent. */
+  keepsForm: boolean
+}>
+
+/** What still has to be filled in, from top to bottom. */
+export function missingIn(
+  draft: OperateDraft,
+  { chooses, needs }: Pick<OperateRule, 'chooses' | 'needs'>,
+  view: OpenedCase,
+): readonly MissingField[] {
+  const { opinion, signature, attachments } = needs(view, draft)
+  const isMissing: Readonly<Record<MissingField, boolean>> = {
+    person: chooses === 'person' && draft.person === null,
+    people: chooses === 'people' && draft.people.length === 0,
+    opinion: opinion === 'required' && draft.opinion.trim() === '',
+    signature: signature === 'required' && draft.signature === '',
+    attachments: attachments === 'required' && draft.attachments.length === 0,
+  }
+  return missingFields.filter((field) => isMissing[field])
+}
+
+export const noWords: Needs = { opinion: 'none', signature: 'none', attachments: 'none' }
+export const optionalOpinion: Needs = { ...noWords, opinion: 'optional' }
+
+/** A decision follows the settings of its node. */
+export function needsOfNode({ opinion }: Pick<OpenedCase, 'opinion'>): Needs {
+  return { opinion: opinion.text, signature: opinion.signature, attachments: opinion.attachments }
+}
+
+/** A decision against the case may be explained even where the node asks for no opinion. */
+export function needsWithReason(view: Pick<OpenedCase, 'opinion'>): Needs {
+  const needs = needsOfNode(view)
+  return needs.opinion === 'none' ? { ...needs, opinion: 'optional' } : needs
+}
+
+/** What every decision on a task sends. */
+export function remarkOf({ taskId, opinion, signature, attachments }: ReadyDraft) {
+  return { taskId, opinion, signature, attachments: [...attachments] }
+}
+
+/** The choices and copies that a decision sends along. */
+export function aheadOf({ choices, copyTo }: ReadyDraft) {
+  return { choices, copyTo: idsOf(copyTo) }
+}
+
+export function formOf({ values }: ReadyDraft) {
+  return values ? { values } : {}
+}
+
+export function idsOf(people: OperateDraft['people']): string[] {
+  return people.map(({ id }) => id)
+}

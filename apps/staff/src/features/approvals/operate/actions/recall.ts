@@ -1,0 +1,16 @@
+import { type OperateRule, optionalOpinion } from './operate-rule.ts'
+
+export const recall: OperateRule = {
+  tone: 'primary',
+  needs: () => optionalOpinion,
+  chooses: 'nobody',
+  Fields: null,
+  asksFor: 'reason',
+  phrases: 2,
+  copiesAlong: false,
+  choosesAs: null,
+  call: (approvals, { caseId, opinion }, options) => approvals.recall({ caseId, opinion }, options),
+  leavesDesk: false,
+  canUndo: false,
+  keepsForm: false,
+}

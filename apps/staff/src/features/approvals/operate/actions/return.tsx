@@ -1,0 +1,63 @@
+import { useT } from '@signet/i18n/react'
+import { Card } from '@signet/ui'
+import { RadioList } from '../../parts/radio-list.tsx'
+import { type ActionFieldsProps, needsWithReason, type OperateRule, remarkOf } from './operate-rule.ts'
+import styles from './return.module.css'
+
+export const returnCase: OperateRule = {
+  tone: 'primary',
+  needs: needsWithReason,
+  chooses: 'nobody',
+  Fields: TargetField,
+  asksFor: 'reason',
+  phrases: 4,
+  copiesAlong: false,
+  choosesAs: null,
+  call: (approvals, ready, options) => {
+    const { to, continuation } = ready
+    return approvals.return({ ...remarkOf(ready), to, continuation }, options)
+  },
+  leavesDesk: true,
+  canUndo: false,
+  keepsForm: false,
+}
+
+/** Where the case goes back to, and how it comes on from there. */
+function TargetField({ view, draft, change }: ActionFieldsProps) {
+  const t = useT()
+  const { to, continuation } = draft
+  const targets = view.allowed.returnTo
+  const chosen = targets.find(({ node }) => node === to)
+  const choose = (node: string) => {
+    const ways = targets.find((target) => target.node === node)?.continuations ?? []
+    change({ to: node, ...(!ways.includes(continuation) && ways[0] && { continuation: ways[0] }) })
+  }
+
+  return (
+    <Card>
+      <div className={styles.fields}>
+        <RadioList
+          legend={t('approvals.return.to')}
+          options={targets.map(({ node, name }) => ({
+            value: node,
+            label: node === 'start' ? t('approvals.return.starter') : name,
+          }))}
+          value={to}
+          onChange={choose}
+        />
+        {chosen && chosen.continuations.length > 1 && (
+          <RadioList
+            legend={t('approvals.return.then')}
+            options={chosen.continuations.map((way) => ({
+              value: way,
+              label: t(`approvals.return.${way}`),
+              note: t(`approvals.return.note.${way}`),
+            }))}
+            value={continuation}
+            onChange={(way) => change({ continuation: way })}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CaseState } from '../../case-state.ts'
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { releaseWaits } from '../../engine/release-waits.ts'
+import type { Run } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import { type FlowPlan, nameOfNode } from '../../flow-plan.ts'
+import { blockToClear, blockToJump } from '../../graph/block.ts'
+import { isPeopleNode } from '../../nodes/people/people-node.ts'
+import { isStop } from '../../nodes/stops.ts'
+import { type FlowRefusalCode, refuse } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import { firstOf, ifFrozen, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import { lastChosen } from '../../rules/send-back.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/**
+ * Takes a token to another node, back or ahead. The smallest block around both nodes is cleared and gets one token, so
+ * that no token stays where it could never go on.
+ */
+export const jump: CommandRule<'jump'> = {
+  about: 'case',
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+    ifFrozen,
+  ),
+  carryOut(run, { by, node, to, ...remark }) {
+    const why = whyNotJump(run.plan, run.state, { node, target: to })
+    if (why) refuse(why, { node: nameOfNode(run.plan, why === 'flow.notHere' ? node : to) })
+
+    const step = { to, from: cameFrom(run, node, to), ...lastChosen(run, to) }
+    const voided = [...(blockToJump(run.plan.blocks, to, node) ?? [])]
+    cancelTasks(run, 'jumped', (task) => voided.includes(task.node))
+    cancelWaits(run, 'jumped', (wait) => voided.includes(wait.node))
+    run.record({ type: 'caseJumped', at: run.now, by, node, to, voided, ...remarkOf(remark) })
+    walk(run, [step, ...releaseWaits(run)])
+  },
+}
+
+/** Back: the node it came from before. Ahead: the node it leaves. */
+function cameFrom({ plan, state }: Run, node: string, to: string): string {
+  if (blockToClear(plan.blocks, to, node)) return state.visits[to]?.from ?? 'start'
+  if (isPeopleNode(plan.nodes.get(node))) return node
+  return state.tokens.find((token) => token.node === node)?.from ?? 'start'
+}
+
+/** Where an administrator may take the token of a node, in the order in which they were drawn. */
+export function jumpTargets(plan: FlowPlan, state: CaseState, node: string): readonly string[] {
+  return [...plan.nodes.keys()].filter((target) => whyNotJump(plan, state, { node, target }) === undefined)
+}
+
+type Jump = Readonly<{ node: string; target: string }>
+
+/** Why a token must not be taken from one node to another. */
+export function whyNotJump(
+  plan: FlowPlan,
+  { tokens }: CaseState,
+  { node, target }: Jump,
+): FlowRefusalCode | undefined {
+  if (!tokens.some((token) => token.node === node)) return 'flow.notHere'
+  if (node === target || !isStop(plan, target)) return 'flow.jumpTarget'
+  return blockToJump(plan.blocks, target, node) ? undefined : 'flow.jumpIntoSibling'
+}

@@ -1,0 +1,58 @@
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { releaseWaits } from '../../engine/release-waits.ts'
+import type { Run, Step } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import { isPeopleNode } from '../../nodes/people/people-node.ts'
+import { refuse } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import { lostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/**
+ * Lets a case go on with another version of its flow, whose plan decides. Tokens stay on their node ids; for a lost node
+ * the named replacement is entered, and open work at the old one is cancelled.
+ */
+export const migrate: CommandRule<'migrate'> = {
+  about: 'case',
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception', 'returned', 'recalled'], 'flow.notRunning'),
+  ),
+  carryOut(run, { by, flowVersionId: to, names, moves = {}, ...remark }) {
+    const { flowVersionId: from } = run.state
+    if (from === to) refuse('flow.migrationSame')
+    const why = whyNotMigrate(run.plan, run.state, { moves, names })
+    if (why) refuse(why.code, why.params)
+
+    const left = lostNodes(run.plan, run.state)
+    const steps = left.map((node) => stepInto(run, node, moves[node] ?? node))
+    cancelTasks(run, 'migrated', ({ node }) => left.includes(node))
+    cancelWaits(run, 'migrated', ({ node }) => left.includes(node))
+    const migrated = { from, to, gone: goneNodes(run, names), ...(left.length > 0 && { left }) }
+    run.record({ type: 'caseMigrated', at: run.now, by, ...migrated, ...remarkOf(remark) })
+    walk(run, [...steps, ...releaseWaits(run)])
+  },
+}
+
+/** Enters the new node from where the token had come to the lost one. */
+function stepInto({ plan, state }: Run, left: string, to: string): Step {
+  const from = state.tokens.find(({ node }) => node === left)?.from ?? 'start'
+  return { to, from: plan.nodes.has(from) ? from : 'start' }
+}
+
+/** Visited nodes where people no longer work, with their former names. */
+function goneNodes({ plan, state }: Run, names: Readonly<Record<string, string>>): Record<string, string> {
+  const visited = [...Object.keys(state.visits), ...state.tasks.map(({ node }) => node)]
+  const isGone = (node: string) =>
+    !plan.nodes.has(node) ||
+    (state.tasks.some((task) => task.node === node) && !isPeopleNode(plan.nodes.get(node)))
+  return Object.fromEntries(visited.filter(isGone).map((node) => [node, names[node] ?? node]))
+}

@@ -1,0 +1,93 @@
+import type { Reassigned } from '../../administered-event.ts'
+import { isUndone, type Task } from '../../case-state.ts'
+import { openTasksFor } from '../../engine/open-tasks.ts'
+import { releaseWaits } from '../../engine/release-waits.ts'
+import type { Run } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import { nameOfNode } from '../../flow-plan.ts'
+import { askingFrom } from '../../nodes/people/find-deciders.ts'
+import { isPeopleNode, type PeopleNode } from '../../nodes/people/people-node.ts'
+import { settleVotes } from '../../nodes/people/settle-votes.ts'
+import { openStage } from '../../nodes/people/stage.ts'
+import { votingOf } from '../../nodes/people/voting-of.ts'
+import { weightsOf } from '../../nodes/people/weights.ts'
+import { refuse } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import { checkActive } from '../../rules/receivers.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/**
+ * Gives the work at a node to named people: open tasks there are cancelled, given votes still count. A case that had
+ * found no approver goes on with them.
+ */
+export const reassign: CommandRule<'reassign'> = {
+  about: 'case',
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+  ),
+  carryOut(run, { by, node: id, people: named, ...remark }) {
+    const node = nodeHere(run, id)
+    const round = run.state.visits[id]?.round ?? 1
+    const gone = run.state.tasks.filter(
+      (task) => task.node === id && task.round === round && isToReplace(task),
+    )
+    const people = [...new Set(named)]
+    checkReceivers(run, people, { gone, node, round })
+
+    const cancelled = gone.map((task) => task.id)
+    const reassigned = { node: id, round, cancelled, opened: opened(run, node, { people, gone }) }
+    run.record({ type: 'tasksReassigned', at: run.now, by, ...reassigned, ...remarkOf(remark) })
+    walk(run, [...settleVotes(run, node), ...releaseWaits(run)])
+  },
+}
+
+function nodeHere({ plan, state }: Run, id: string): PeopleNode {
+  const node = plan.nodes.get(id)
+  const isHere = isPeopleNode(node) && state.tokens.some((token) => token.node === id)
+  return isHere ? node : refuse('flow.notHere', { node: nameOfNode(plan, id) })
+}
+
+/** Not decided, or decided by signers who are to be replaced. */
+function isToReplace(task: Task): boolean {
+  return (isUndone(task) && !task.isFrozen) || (task.stage === 'done' && task.signers?.isOpen === true)
+}
+
+type Here = Readonly<{ gone: readonly Task[]; node: PeopleNode; round: number }>
+
+function checkReceivers(run: Run, people: readonly string[], { gone, node, round }: Here): void {
+  if (people.length === 0) refuse('flow.chosenNobody')
+  checkActive(run, people)
+  const votes = run.state.tasks.filter(
+    (task) => task.node === node.id && task.round === round && task.stage === 'done' && !gone.includes(task),
+  )
+  const voter = votes.find(({ person, decision }) => decision !== 'transferred' && people.includes(person))
+  if (voter) refuse('flow.chosenHasTask', { name: run.facts.directory.nameOf(voter.person) })
+}
+
+type Giving = Readonly<{ people: readonly string[]; gone: readonly Task[] }>
+
+function opened(run: Run, node: PeopleNode, { people, gone }: Giving): readonly Reassigned[] {
+  const born = openStage(run.plan.definition.rules)
+  const isInTurn = votingOf(node).mode === 'sequential'
+  const before = [...new Set(gone.filter(({ assists }) => assists === undefined).map(({ person }) => person))]
+  const from = run.state.visits[node.id]?.from ?? 'start'
+  const weightOf = weightsOf(node, () => askingFrom(run, from))
+  const tasks = openTasksFor(run.state, people, (place) => (isInTurn && place > 0 ? 'waiting' : born))
+  return tasks.map((task, place) => {
+    const giver = before[Math.min(place, before.length - 1)]
+    const weight = weightOf(task.person)
+    return {
+      ...task,
+      ...(giver !== undefined && giver !== task.person && { from: giver }),
+      ...(weight !== 1 && { weight }),
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { refuse } from '../../refusals.ts'
+import { evenSuspended } from '../../rules/admission.ts'
+import { firstOf, unlessAlive, unlessSystemOrAdministrator } from '../../rules/objections.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Notes that something outside did a step (a payment, a booking). Whatever the case's status, only history grows. */
+export const recordStep: CommandRule<'recordStep'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: evenSuspended,
+  objection: firstOf(unlessAlive, unlessSystemOrAdministrator),
+  carryOut(run, { by, name }) {
+    if (name.trim() === '') refuse('flow.stepNameEmpty')
+    run.record({ type: 'stepRecorded', at: run.now, by, name })
+  },
+}

@@ -1,0 +1,51 @@
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { releaseWaits } from '../../engine/release-waits.ts'
+import { walk } from '../../engine/walk.ts'
+import { nameOfNode } from '../../flow-plan.ts'
+import { openExceptions } from '../../open-exceptions.ts'
+import { type Objection, refuse } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import {
+  type CaseContext,
+  firstOf,
+  ifFrozen,
+  unlessAdministrator,
+  unlessAlive,
+  unlessStatus,
+} from '../../rules/objections.ts'
+import { lastChosen } from '../../rules/send-back.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Enters a node with an exception once more, when what was wrong has been put right. */
+export const retry: CommandRule<'retry'> = {
+  about: 'case',
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+    ifFrozen,
+    unlessException,
+  ),
+  carryOut(run, { by, node, ...remark }) {
+    const token = run.state.tokens.find((one) => one.node === node)
+    const hasException = openExceptions(run.state).some((exception) => exception.node === node)
+    if (!token || !hasException) return refuse('flow.noException', { node: nameOfNode(run.plan, node) })
+
+    const again = lastChosen(run, node)
+    cancelTasks(run, 'retried', (task) => task.node === node)
+    cancelWaits(run, 'retried', (wait) => wait.node === node)
+    run.record({ type: 'nodeRetried', at: run.now, by, node, ...remarkOf(remark) })
+    walk(run, [{ to: node, from: token.from, ...again }, ...releaseWaits(run)])
+  },
+}
+
+function unlessException({ state }: CaseContext): Objection | undefined {
+  const hasOne = state !== null && openExceptions(state).length > 0
+  return hasOne ? undefined : { code: 'flow.noException', params: { node: '' } }
+}

@@ -1,0 +1,37 @@
+import { releaseWaits } from '../../engine/release-waits.ts'
+import { walk } from '../../engine/walk.ts'
+import { remarkOf } from '../../remark.ts'
+import { evenSuspended, liveOnly } from '../../rules/admission.ts'
+import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** An administrator stops a case; people cannot act on it until it is resumed. */
+export const suspend: CommandRule<'suspend'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['running', 'exception', 'returned'], 'flow.notRunning'),
+  ),
+  carryOut(run, { by, ...remark }) {
+    run.record({ type: 'caseSuspended', at: run.now, by, ...remarkOf(remark) })
+  },
+}
+
+/** Lets a suspended case go on, with the waits that ended meanwhile. */
+export const resume: CommandRule<'resume'> = {
+  about: 'case',
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: evenSuspended,
+  objection: firstOf(unlessAlive, unlessAdministrator, unlessStatus(['suspended'], 'flow.notSuspended')),
+  carryOut(run, { by, ...remark }) {
+    run.record({ type: 'caseResumed', at: run.now, by, ...remarkOf(remark) })
+    walk(run, releaseWaits(run))
+  },
+}

@@ -1,0 +1,100 @@
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { nextSteps } from '../../engine/next-steps.ts'
+import type { Run } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import type { FlowCommandOf } from '../../flow-command.ts'
+import type { FlowEventOf } from '../../flow-event.ts'
+import { comeBack } from '../../nodes/people/leave-node.ts'
+import type { Objection } from '../../refusals.ts'
+import { notAfterRevocation } from '../../rules/admission.ts'
+import { copyAlong } from '../../rules/decision.ts'
+import { unlessLauncher } from '../../rules/may-launch.ts'
+import { type Actor, type CaseContext, firstOf, unlessAlive, unlessStarter } from '../../rules/objections.ts'
+import { titleFor } from '../../title.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Sends a case on its way: the first time, or again from where the rules of the flow allow it. */
+export const launch: CommandRule<'launch'> = {
+  about: 'case',
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'refuse',
+  admission: notAfterRevocation,
+  objection: (context, actor) =>
+    context.state === null ? unlessFirst(context, actor) : unlessMayLaunchAgain(context, actor),
+  carryOut(run, command) {
+    if (run.stateOrNull?.frozen && isSameFlow(run, command)) resume(run, command)
+    else begin(run, command)
+    copyAlong(run, run.plan.start, command)
+  },
+}
+
+/** Who may ask for a revocation is asked of the case that is to be revoked. */
+function unlessFirst(context: CaseContext, actor: Actor): Objection | undefined {
+  return actor.revokes === undefined ? unlessLauncher(context, actor) : undefined
+}
+
+const unlessMayLaunchAgain = firstOf(unlessAlive, unlessStarter, unlessComeBack, unlessLauncher)
+
+function unlessComeBack({ plan, state }: CaseContext): Objection | undefined {
+  const status = again(state?.status)
+  if (status === undefined) return { code: 'flow.alreadyLaunched', params: { status: state?.status ?? '' } }
+  if (status === 'draft' || plan.definition.rules.resubmit.includes(status)) return undefined
+  return { code: 'flow.mayNotResubmit', params: { status } }
+}
+
+type Again = NonNullable<FlowEventOf<'caseLaunched'>['again']>
+
+const relaunchable: ReadonlySet<string> = new Set<Again>([
+  'draft',
+  'returned',
+  'recalled',
+  'rejected',
+  'terminated',
+])
+
+function again(status: string | undefined): Again | undefined {
+  return status !== undefined && relaunchable.has(status) ? (status as Again) : undefined
+}
+
+function begin(run: Run, command: FlowCommandOf<'launch'>): void {
+  if (run.stateOrNull) {
+    cancelTasks(run, 'ended')
+    cancelWaits(run, 'ended')
+  }
+  run.record(launched(run, command))
+  walk(run, nextSteps(run, run.plan.start.id, 'start'))
+}
+
+/** After a return with "straight back to me" the nodes in between are skipped. */
+function resume(run: Run, command: FlowCommandOf<'launch'>): void {
+  run.record({ ...launched(run, command), straightBack: true })
+  walk(run, comeBack(run))
+}
+
+function isSameFlow(run: Run, { flowVersionId }: FlowCommandOf<'launch'>): boolean {
+  return run.state.flowVersionId === flowVersionId && run.state.frozen?.at === 'start'
+}
+
+function launched(run: Run, command: FlowCommandOf<'launch'>) {
+  const { by, caseId, flowVersionId, urgency, parent, followsUp } = command
+  const before = run.stateOrNull
+  const starter = before?.starter ?? command.for ?? by
+  const relaunched = again(before?.status)
+  const event: FlowEventOf<'caseLaunched'> = {
+    type: 'caseLaunched',
+    at: run.now,
+    by,
+    caseId: before?.id ?? caseId,
+    flowVersionId,
+    starter,
+    title: command.revokes?.title ?? titleFor(run.plan, run.facts, starter),
+    urgency: urgency ?? before?.urgency ?? 'normal',
+    ...(relaunched && { again: relaunched }),
+    ...(command.revokes && { revokes: { case: command.revokes.case, reason: command.revokes.reason } }),
+    ...(parent && { parent }),
+    ...(followsUp !== undefined && { followsUp }),
+  }
+  return event
+}

@@ -1,0 +1,43 @@
+import { cancelTasks } from '../../engine/cancel-tasks.ts'
+import { cancelWaits } from '../../engine/cancel-waits.ts'
+import type { Objection } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import {
+  type CaseContext,
+  firstOf,
+  ifFrozen,
+  isUntouched,
+  unlessAlive,
+  unlessStarter,
+  unlessStatus,
+} from '../../rules/objections.ts'
+
+import type { CommandRule } from '../command-rule.ts'
+
+/** The starter recalls a running case, as far as the flow's recall rule allows. */
+export const recall: CommandRule<'recall'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessStarter,
+    unlessStatus(['running', 'exception'], 'flow.notRunning'),
+    unlessRuleAllows,
+    ifFrozen,
+  ),
+  carryOut(run, { by, ...remark }) {
+    cancelTasks(run, 'recalled')
+    cancelWaits(run, 'recalled')
+    run.record({ type: 'caseRecalled', at: run.now, by, ...remarkOf(remark) })
+  },
+}
+
+function unlessRuleAllows({ plan, state }: CaseContext): Objection | undefined {
+  const { recall: rule } = plan.definition.rules
+  if (rule === 'never') return { code: 'flow.recallOff' }
+  return rule === 'anytime' || isUntouched(state?.tasks ?? []) ? undefined : { code: 'flow.recallTooLate' }
+}

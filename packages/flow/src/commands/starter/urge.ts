@@ -1,0 +1,46 @@
+import { isOpen } from '../../case-state.ts'
+import { secondsOf } from '../../instant.ts'
+import type { Objection } from '../../refusals.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import {
+  type CaseContext,
+  firstOf,
+  unlessAdministrator,
+  unlessAlive,
+  unlessRunning,
+  unlessStarter,
+} from '../../rules/objections.ts'
+
+import type { CommandRule } from '../command-rule.ts'
+
+/** The starter, or an administrator, reminds everybody who holds the case now, not more often than the flow says. */
+export const urge: CommandRule<'urge'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    (context, actor) => (unlessAdministrator(context, actor) ? unlessStarter(context, actor) : undefined),
+    unlessRunning,
+    ({ state }) => (state?.tasks.some(isOpen) ? undefined : { code: 'flow.nobodyToUrge' }),
+    ifTooSoon,
+  ),
+  carryOut(run, { by, text }) {
+    const tasks = run.state.tasks.filter(isOpen).map(({ id }) => id)
+    run.record({ type: 'urged', at: run.now, by, tasks, ...(text !== undefined && { text }) })
+  },
+}
+
+function ifTooSoon({ plan, state, facts }: CaseContext): Objection | undefined {
+  if (state?.urgedAt === undefined) return undefined
+
+  const { minutesBetween } = plan.definition.rules.urge
+  const waited = secondsOf(facts.now) - secondsOf(state.urgedAt)
+  if (waited >= minutesBetween * 60) return undefined
+  return {
+    code: 'flow.urgeTooSoon',
+    params: { at: state.urgedAt, minutes: Math.ceil((minutesBetween * 60 - waited) / 60) },
+  }
+}

@@ -1,0 +1,55 @@
+import { isOpen } from '../../case-state.ts'
+import { releaseWaits } from '../../engine/release-waits.ts'
+import type { Run } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import { secondsOf } from '../../instant.ts'
+import { isTicking } from '../../limits/is-ticking.ts'
+import { passTask } from '../../limits/pass-task.ts'
+import { timerUntil } from '../../nodes/timer/timer-until.ts'
+import { evenSuspended } from '../../rules/admission.ts'
+import { firstOf, unlessSystem } from '../../rules/objections.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Limits what one tick does; the rest waits for the next tick. */
+const most = 1000
+
+/** Everything that is due by now, once: reminders, marks, what limits do by themselves. Nothing happens when nothing is due. */
+export const passTime: CommandRule<'passTime'> = {
+  about: 'case',
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: evenSuspended,
+  objection: firstOf(unlessSystem, ({ state }) => (state ? undefined : { code: 'flow.caseNotFound' })),
+  carryOut(run) {
+    for (let count = 0; count < most && isTicking(run.state); count += 1) {
+      const task = dueTask(run)
+      if (task) passTask(run, task)
+      else if (!endTimer(run)) return
+    }
+  },
+}
+
+/** A task that opens on the way gets its deadline afterwards, so it is never due in the same tick. */
+function dueTask({ now, state }: Run) {
+  return state.tasks.find(
+    (task) =>
+      isOpen(task) &&
+      task.deadline?.nextAt !== undefined &&
+      secondsOf(task.deadline.nextAt) <= secondsOf(now),
+  )
+}
+
+/** Lets one token go whose time has come. False when there is none. */
+function endTimer(run: Run): boolean {
+  const { now, state } = run
+  const timer = state.waits?.find((wait) => {
+    const until = timerUntil(wait)
+    return until !== undefined && secondsOf(until) <= secondsOf(now)
+  })
+  if (!timer) return false
+
+  run.record({ type: 'waitEnded', at: now, by: null, wait: timer.id, outcome: 'done' })
+  walk(run, releaseWaits(run))
+  return true
+}

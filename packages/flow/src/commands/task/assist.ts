@@ -1,0 +1,43 @@
+import { openTasksFor } from '../../engine/open-tasks.ts'
+import type { Objection } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { liveOnly, notOnRevocation } from '../../rules/admission.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import { knownTask, nodeOfTask, taskOf, unlessInHand, unlessOwnOpenTask } from '../../rules/own-task.ts'
+import { receiversOf } from '../../rules/receivers.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Asks colleagues to work on the form of a task, without a vote. The owner may decide before they are done. */
+export const assist: CommandRule<'assist'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: notOnRevocation,
+  objection: firstOf(unlessInHand, unlessAssistOn),
+  carryOut(run, { by, task, people, ...remark }) {
+    const asked = receiversOf(run, { by, task: knownTask(run.state, task), people })
+    const helpers = openTasksFor(run.state, asked, () => 'doing')
+    run.record({ type: 'helpAsked', at: run.now, by, task, helpers, ...remarkOf(remark) })
+  },
+}
+
+function unlessAssistOn({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  return task && !nodeOfTask(plan, task).assist ? { code: 'flow.assistOff' } : undefined
+}
+
+/** A helper hands the form back; the caller keeps what they wrote into it. */
+export const help: CommandRule<'help'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessOwnOpenTask, ({ state }, actor) =>
+    taskOf(state, actor)?.assists === undefined ? { code: 'flow.notAHelper' } : undefined,
+  ),
+  carryOut(run, { by, task, ...remark }) {
+    run.record({ type: 'taskHelped', at: run.now, by, task, ...remarkOf(remark) })
+  },
+}

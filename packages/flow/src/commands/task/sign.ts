@@ -1,0 +1,61 @@
+import { openStage } from '../../nodes/people/stage.ts'
+import type { Objection } from '../../refusals.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import { knownTask, taskOf, unlessOwnOpenTask } from '../../rules/own-task.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Takes note of a task: from to-sign to to-do. */
+export const sign: CommandRule<'sign'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessOwnOpenTask, ({ state }, actor) =>
+    taskOf(state, actor)?.stage === 'toSign' ? undefined : { code: 'flow.alreadySigned' },
+  ),
+  carryOut(run, { by, task }) {
+    const signed = { ...knownTask(run.state, task), signedAt: run.now }
+    const stage = openStage(run.plan.definition.rules, signed)
+    run.record({ type: 'taskSigned', at: run.now, by, task, stage })
+  },
+}
+
+/** Gives a signed task back to the to-sign list, as long as work on it has not begun. */
+export const unsign: CommandRule<'unsign'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessOwnOpenTask,
+    ({ state }, actor) =>
+      taskOf(state, actor)?.signedAt === undefined ? { code: 'flow.notSigned' } : undefined,
+    ({ state }, actor) =>
+      taskOf(state, actor)?.startedAt === undefined ? undefined : { code: 'flow.alreadyStarted' },
+  ),
+  carryOut(run, { by, task }) {
+    run.record({ type: 'taskUnsigned', at: run.now, by, task })
+  },
+}
+
+/** Begins to handle a task: from to-do to doing. */
+export const start: CommandRule<'start'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessOwnOpenTask, unlessToDo),
+  carryOut(run, { by, task }) {
+    run.record({ type: 'taskStarted', at: run.now, by, task })
+  },
+}
+
+function unlessToDo({ state }: CaseContext, actor: Actor): Objection | undefined {
+  const stage = taskOf(state, actor)?.stage
+  if (stage === 'toSign') return { code: 'flow.signFirst' }
+  return stage === 'toDo' ? undefined : { code: 'flow.alreadyStarted' }
+}

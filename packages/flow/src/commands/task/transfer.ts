@@ -1,0 +1,46 @@
+import type { Run } from '../../engine/run.ts'
+import { nextTaskId } from '../../engine/task-id.ts'
+import type { FlowCommandOf } from '../../flow-command.ts'
+import { openStage } from '../../nodes/people/stage.ts'
+import { type Objection, refuse } from '../../refusals.ts'
+import { remarkOf } from '../../remark.ts'
+import { notOnRevocation } from '../../rules/admission.ts'
+import { closeHelpers } from '../../rules/decision.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
+import { hasTask, refuseOwner } from '../../rules/receivers.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Hands a task, with its vote, to a colleague who has none in this round. */
+export const transfer: CommandRule<'transfer'> = {
+  about: 'task',
+  movesCase: true,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: notOnRevocation,
+  objection: firstOf(unlessInHand, ifTransferOff),
+  carryOut(run, command) {
+    const { by, task, to, ...remark } = command
+    checkReceiver(run, command)
+
+    const stage = openStage(run.plan.definition.rules)
+    const newTask = nextTaskId(run.state)
+    run.record({ type: 'taskTransferred', at: run.now, by, task, newTask, to, stage, ...remarkOf(remark) })
+    closeHelpers(run, task)
+  },
+}
+
+function ifTransferOff({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  return task && !nodeOfTask(plan, task).transfer ? { code: 'flow.transferOff' } : undefined
+}
+
+function checkReceiver(run: Run, { by, task: id, to }: FlowCommandOf<'transfer'>): void {
+  const { directory } = run.facts
+  const task = knownTask(run.state, id)
+  if (to === by) refuse('flow.transferToSelf')
+  refuseOwner(run, task, [to])
+  if (!directory.isActive(to)) refuse('flow.transferToInactive', { name: directory.nameOf(to) })
+
+  if (hasTask(run, task, to)) refuse('flow.transferToHolder', { name: directory.nameOf(to) })
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { agrees, flowWith, rejects, savesDraft, transfers } from '../../../test/index.ts'
+
+test('a claim passes from Li to Wang and is approved', () => {
+  flowWith({ review: 'li', check: 'wang' })
+    .expectToDo('li', 'review')
+    .expectToDo('wang')
+    .when('li', agrees('review', { opinion: 'Fine' }))
+    .expectEvents('taskAgreed', 'nodeLeft', 'nodeEntered', 'taskOpened')
+    .expectToDo('li')
+    .expectToDo('wang', 'check')
+    .when('wang', agrees('check'))
+    .expectEvents('taskAgreed', 'nodeLeft', 'caseApproved')
+    .expectStatus('approved')
+})
+
+test('Wang cannot agree to what is on the desk of Li', () => {
+  flowWith({ review: 'li' }).refuses('wang', agrees('review'), 'flow.taskNotYours')
+})
+
+test('where one is enough, the slower of two is told who decided, what and when', () => {
+  flowWith({ review: ['li', 'wang'], check: 'zhao' })
+    .when('wang', agrees('review'))
+    .expectToDo('li')
+    .refuses('li', rejects('review'), 'flow.alreadyDecided', {
+      person: 'wang',
+      name: 'Wang',
+      decision: 'agreed',
+      at: '2026-03-02T09:01:00.000Z',
+      node: 'review',
+    })
+    .refuses('wang', agrees('review'), 'flow.alreadyDecided', { person: 'wang' })
+})
+
+test('nobody decides a case that is over', () => {
+  const over = flowWith({ review: 'li' }).when('li', agrees('review')).expectStatus('approved')
+  over.refuses('li', agrees('review'), 'flow.alreadyDecided')
+  over.refuses('chen', savesDraft(), 'flow.notADraft')
+})
+
+test('what a node demands has to be given', () => {
+  flowWith({
+    review: {
+      sources: [{ kind: 'people', people: ['li'] }],
+      opinion: 'required',
+      signature: 'required',
+      attachment: 'required',
+    },
+  })
+    .refuses('li', agrees('review', { opinion: '  ' }), 'flow.opinionRequired', { node: 'review' })
+    .refuses('li', agrees('review', { opinion: 'Fine' }), 'flow.signatureRequired')
+    .refuses('li', agrees('review', { opinion: 'Fine', signature: 'sign-1' }), 'flow.attachmentRequired')
+    .when('li', agrees('review', { opinion: 'Fine', signature: 'sign-1', attachments: ['file-1'] }))
+    .expectStatus('approved')
+})
+
+test('a task that never was is not found; one of a void round is closed', () => {
+  const running = flowWith({ review: 'li' })
+  running.refuses('li', () => ({ type: 'agree', by: 'li', task: 'case-1-99' }), 'flow.taskNotFound')
+  running.refuses('li', () => ({ type: 'agree', by: 'li', task: 'other' }), 'flow.taskNotFound')
+  expect(running.state.tasks[0]?.id).toBe('case-1-1')
+})
+
+test('a handler handles, and has nothing to reject', () => {
+  flowWith({ pay: { kind: 'handler', sources: [{ kind: 'people', people: ['sun'] }] } })
+    .refuses('sun', rejects('pay'), 'flow.handlerCannotReject')
+    .when('sun', agrees('pay'))
+    .expectEvents('taskHandled', 'nodeLeft', 'caseApproved')
+})
+
+test('after a hand-over the receiver votes and the giver does not', () => {
+  flowWith({ review: 'li' })
+    .when('li', transfers('review', { to: 'wang' }))
+    .expectEvents('taskTransferred')
+    .expectToDo('li')
+    .expectToDo('wang', 'review')
+    .refuses('li', agrees('review'), 'flow.alreadyDecided', { decision: 'transferred' })
+    .when('wang', agrees('review'))
+    .expectStatus('approved')
+})

@@ -1,0 +1,55 @@
+import type { Run } from '../../engine/run.ts'
+import { walk } from '../../engine/walk.ts'
+import type { FlowCommandOf } from '../../flow-command.ts'
+import { taskAt } from '../../nodes/people/people-node.ts'
+import { settleVotes } from '../../nodes/people/settle-votes.ts'
+import type { Objection } from '../../refusals.ts'
+import { liveOnly } from '../../rules/admission.ts'
+import { closeHelpers, copyAlong, demandRemark } from '../../rules/decision.ts'
+import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
+import type { CommandRule } from '../command-rule.ts'
+
+/** Votes yes, recorded by the word of the node: agreed or handled. */
+export const agree: CommandRule<'agree'> = {
+  about: 'task',
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: unlessInHand,
+  carryOut(run, command) {
+    const node = nodeOfTask(run.plan, knownTask(run.state, command.task))
+    castVote(run, command, taskAt(node).event)
+  },
+}
+
+/** Votes no. */
+export const reject: CommandRule<'reject'> = {
+  about: 'task',
+  movesCase: true,
+  asksForChoices: true,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessInHand, unlessMayReject),
+  carryOut(run, command) {
+    castVote(run, command, 'taskRejected')
+  },
+}
+
+type VoteCommand = FlowCommandOf<'agree' | 'reject'>
+type VoteEvent = 'taskAgreed' | 'taskHandled' | 'taskRejected'
+
+function castVote(run: Run, { by, task, ...given }: VoteCommand, type: VoteEvent): void {
+  const node = nodeOfTask(run.plan, knownTask(run.state, task))
+  run.record({ type, at: run.now, by, task, ...demandRemark(run, task, given) })
+  closeHelpers(run, task)
+  copyAlong(run, node, { by, ...(given.copyTo && { copyTo: given.copyTo }) })
+  walk(run, settleVotes(run, node))
+}
+
+function unlessMayReject({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  const isForbidden = task !== undefined && !taskAt(nodeOfTask(plan, task)).mayReject
+  return isForbidden ? { code: 'flow.handlerCannotReject' } : undefined
+}

@@ -1,0 +1,83 @@
+import type { CaseState, CaseStatus } from '../case-state.ts'
+import type { Facts } from '../facts.ts'
+import type { FlowPlan } from '../flow-plan.ts'
+import type { Objection } from '../refusals.ts'
+
+/**
+ * The issuer of a command (null is the system), with the task or wait that it names, the person it launches for, the case
+ * it revokes, and the number of cases above the one it begins.
+ */
+export type Actor = Readonly<{
+  by: string | null
+  task?: string
+  wait?: string
+  for?: string
+  revokes?: string
+  depth?: number
+}>
+
+/** What a rule may look at; `state` is null before the case exists. */
+export type CaseContext = Readonly<{ plan: FlowPlan; state: CaseState | null; facts: Facts }>
+
+/** Why this actor must not issue a command now, or undefined when they may. */
+export type Check = (context: CaseContext, actor: Actor) => Objection | undefined
+
+/** The first objection of several checks. */
+export function firstOf(...checks: readonly Check[]): Check {
+  return (context, actor) => {
+    for (const check of checks) {
+      const objection = check(context, actor)
+      if (objection) return objection
+    }
+    return undefined
+  }
+}
+
+export function unlessAlive({ state }: CaseContext): Objection | undefined {
+  if (!state) return { code: 'flow.caseNotFound' }
+  return state.deletedAt === undefined ? undefined : { code: 'flow.caseDeleted' }
+}
+
+/** The starter, or the person who launched it for them and may still do so. */
+export function unlessStarter({ state, facts }: CaseContext, { by }: Actor): Objection | undefined {
+  if (state?.starter === by) return undefined
+  const isLaunchers = state !== null && by !== null && state.launcher === by
+  const isEntrusted = isLaunchers && facts.mayLaunchFor?.(by, state.starter) === true
+  return isEntrusted ? undefined : { code: 'flow.notYourCase' }
+}
+
+export function unlessStatus(statuses: readonly CaseStatus[], code: Objection['code']): Check {
+  return ({ state }) =>
+    !state || statuses.includes(state.status) ? undefined : { code, params: { status: state.status } }
+}
+
+export const unlessRunning = unlessStatus(['running'], 'flow.notRunning')
+
+export function ifFrozen({ state }: CaseContext): Objection | undefined {
+  return state?.frozen ? { code: 'flow.frozenByReturn' } : undefined
+}
+
+export function unlessAdministrator({ facts }: CaseContext, { by }: Actor): Objection | undefined {
+  return by !== null && facts.isAdministrator(by) ? undefined : { code: 'flow.notAdministrator' }
+}
+
+export function unlessSystem(_context: CaseContext, { by }: Actor): Objection | undefined {
+  return by === null ? undefined : { code: 'flow.notTheSystem' }
+}
+
+export function unlessSystemOrAdministrator(context: CaseContext, actor: Actor): Objection | undefined {
+  return actor.by === null ? undefined : unlessAdministrator(context, actor)
+}
+
+/** Whether no person has opened, signed, started or decided any of the tasks; decisions of rules do not count. */
+export function isUntouched(tasks: CaseState['tasks']): boolean {
+  return tasks.every(
+    ({ signedAt, startedAt, seenAt, signers, decision, automatic, transferredFrom }) =>
+      signedAt === undefined &&
+      seenAt === undefined &&
+      signers === undefined &&
+      startedAt === undefined &&
+      transferredFrom === undefined &&
+      (decision === undefined || automatic !== undefined),
+  )
+}

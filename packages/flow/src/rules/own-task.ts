@@ -1,0 +1,91 @@
+import type { CaseState, Task } from '../case-state.ts'
+import { wasTask } from '../engine/task-id.ts'
+import type { Facts } from '../facts.ts'
+import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
+import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
+import type { Objection } from '../refusals.ts'
+import { type Actor, type CaseContext, firstOf, unlessAlive, unlessRunning } from './objections.ts'
+
+/** The actor's own task of a running case, open now. */
+export const unlessOwnOpenTask = firstOf(unlessAlive, unlessOwnTask, whyClosed, unlessRunning)
+
+/** The actor's own task, signed and started as far as the flow asks for it, so that it can be decided. */
+export const unlessInHand = firstOf(unlessOwnOpenTask, ({ state }, actor) => {
+  const { stage, assists } = taskOf(state, actor) ?? {}
+  if (assists !== undefined) return { code: 'flow.helperCannotDecide' }
+  if (stage === 'toSign') return { code: 'flow.signFirst' }
+  return stage === 'toDo' ? { code: 'flow.startFirst' } : undefined
+})
+
+/** The actor's own, or the task of a principal whose agent they are now. An agent never decides on their own request. */
+export function unlessOwnTask({ state, facts }: CaseContext, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  if (task) {
+    if (task.person === actor.by) return undefined
+    if (actor.by === null || !isAgent(facts, actor.by, task.person)) return { code: 'flow.taskNotYours' }
+    return state?.starter === actor.by ? { code: 'flow.ownRequest' } : undefined
+  }
+
+  const isForgotten = state !== null && actor.task !== undefined && wasTask(state, actor.task)
+  return { code: isForgotten ? 'flow.taskClosed' : 'flow.taskNotFound' }
+}
+
+export function isAgent({ isAgent: isNamed }: Facts, agent: string, principal: string): boolean {
+  return isNamed?.(agent, principal) ?? false
+}
+
+export function taskOf(state: CaseState | null, { task: id }: Actor): Task | undefined {
+  return state?.tasks.find((task) => task.id === id)
+}
+
+/** The task a rule has already found to be there. */
+export function knownTask(state: CaseState, id: string): Task {
+  const task = state.tasks.find((candidate) => candidate.id === id)
+  if (!task) throw new Error(`The case has no task ${JSON.stringify(id)}`)
+  return task
+}
+
+export function nodeOfTask(plan: FlowPlan, { node: id }: Task): PeopleNode {
+  const node = plan.nodes.get(id)
+  if (!isPeopleNode(node)) throw new Error(`The flow has no people at ${JSON.stringify(id)}`)
+  return node
+}
+
+function whyClosed({ plan, state, facts }: CaseContext, actor: Actor): Objection | undefined {
+  const task = taskOf(state, actor)
+  if (!state || !task) return { code: 'flow.taskNotFound' }
+
+  if (task.stage === 'done') return alreadyDecided(plan, facts, task)
+  if (task.stage === 'cancelled') {
+    const deciding = state.tasks.findLast((other) => isDecisionFor(task, other))
+    return deciding ? alreadyDecided(plan, facts, deciding) : { code: 'flow.taskClosed' }
+  }
+  if (task.isFrozen) return { code: 'flow.frozenByReturn' }
+  if (task.stage !== 'waiting') return undefined
+  return { code: task.signers?.isOpen ? 'flow.waitsForSigners' : 'flow.notYourTurn' }
+}
+
+/** Whether `other` is the decision that closed `task`; tasks reassigned by an administrator decide nothing. */
+function isDecisionFor(task: Task, other: Task): boolean {
+  const isGivenAway = task.isRemoved && task.group === undefined
+  return (
+    !isGivenAway &&
+    other.node === task.node &&
+    other.round === task.round &&
+    other.stage === 'done' &&
+    other.group === task.group &&
+    other.decision !== 'transferred' &&
+    other.decision !== 'assisted'
+  )
+}
+
+/** Who decided, what, when and where: the answer to the slower of two people. */
+function alreadyDecided(plan: FlowPlan, { directory }: Facts, task: Task): Objection {
+  const { agent, decision = 'agreed', closedAt: at = '', node } = task
+  const person = agent ?? task.person
+  const name = directory.nameOf(person)
+  return {
+    code: 'flow.alreadyDecided',
+    params: { person, name, decision, at, node: nameOfNode(plan, node) },
+  }
+}
