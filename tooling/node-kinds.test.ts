@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FlowNode, nodeTraits } from '../packages/flow/src/index.ts'
+import { FlowNode, nodeTraits, PeopleSource } from '../packages/flow/src/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const home = 'packages/flow/src/nodes/'
@@ -32,11 +32,24 @@ const comparisons = [
   /Partial<Record<(?:NodeKindName|FlowNode\['kind'\])/g,
 ]
 
+const sourceKind = `'(?:${PeopleSource.options.map(({ shape }) => shape.kind.value).join('|')})'`
+const sourceComparison = new RegExp(
+  `\\bsource\\.kind\\s*[!=]==\\s*${sourceKind}|switch \\(source\\.kind\\) \\{\\s*case ${sourceKind}`,
+  'g',
+)
+
 test('shared code asks node kinds and never compares them', () => {
   const found = sources().flatMap(([path, text]) => comparisonsIn(text).map(() => path))
 
   expect(found.sort()).toEqual(Object.keys(compared).sort())
   expect(found.length).toBeLessThanOrEqual(10)
+})
+
+test('shared code asks sources of people and never compares their kinds', () => {
+  expect(sources().flatMap(([path, text]) => (text.match(sourceComparison) ?? []).map(() => path))).toEqual(
+    [],
+  )
+  expect("if (source.kind === 'handledAt')".match(sourceComparison)).toHaveLength(1)
 })
 
 test.each([

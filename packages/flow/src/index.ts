@@ -158,7 +158,13 @@ export { sayExample } from './say-example.ts'
 export { scheduleColours } from './schedule-colours.ts'
 export { findUnsoundness } from './soundness/find-unsoundness.ts'
 export { answerKey, type InterfaceQuestion } from './sources/answer-key.ts'
-export { findPeople, PeopleSource } from './sources/people-source.ts'
+export {
+  findPeople,
+  fixedPeople,
+  holdersNamedBy,
+  nodeNamedBy,
+  PeopleSource,
+} from './sources/people-source.ts'
 export type { Why } from './sources/source-kind.ts'
 export { takeFlowDefinition } from './take-flow-definition.ts'
 export { goneNodes } from './timeline/gone-nodes.ts'

@@ -7,6 +7,10 @@ export const nodeSettings = {
   place: z.object({ x: z.number(), y: z.number() }).optional(),
 }
 
+/** How a node divides the way: only kinds of several lines out have such a mode. */
+export const DivideMode = z.enum(['exclusive', 'inclusive', 'parallel', 'chosen'])
+export type DivideMode = z.infer<typeof DivideMode>
+
 export const FieldAccess = z.enum(['hidden', 'read', 'write', 'required'])
 export type FieldAccess = z.infer<typeof FieldAccess>
 

@@ -1,4 +1,4 @@
-import type { FieldAccess } from './node-settings.ts'
+import type { DivideMode, FieldAccess } from './node-settings.ts'
 
 /**
  * The plain answers of a node kind, which shared code, exchange formats and screens ask instead of comparing kinds.
@@ -10,7 +10,7 @@ export type NodeTraits<Node> = Readonly<{
   /** Lines that may lead here. A case starts where none may. */
   linesIn: Node extends { launchers: unknown } ? 'none' : 'any'
   /** Lines that may leave. A token ends where none may, and divides where many may. */
-  linesOut: Node extends { mode: unknown } ? 'many' : 'none' | 'one'
+  linesOut: Node extends { mode: DivideMode } ? 'many' : 'none' | 'one'
   /** What the people who work here do; undefined where nobody works. */
   task: Node extends { voting: unknown } ? TaskTraits : undefined
   /** Whether the people found here only read the case. */

@@ -9,7 +9,7 @@ import { endTraits } from './end/end-settings.ts'
 import { externalTraits } from './external/external-settings.ts'
 import { handlerTraits } from './handler/handler-settings.ts'
 import { mergeTraits } from './merge/merge-settings.ts'
-import type { FieldAccess } from './node-settings.ts'
+import type { DivideMode, FieldAccess } from './node-settings.ts'
 import type { NodeTraits } from './node-traits.ts'
 import { startTraits } from './start/start-settings.ts'
 import { subFlowTraits } from './sub-flow/sub-flow-settings.ts'
@@ -51,7 +51,7 @@ export function isEnd(node: FlowNode): boolean {
   return traitsOf(node).linesOut === 'none'
 }
 
-type BranchNode = Extract<FlowNode, { mode: unknown }>
+type BranchNode = Extract<FlowNode, { mode: DivideMode }>
 
 /** Whether a token may divide here. */
 export function isBranch(node: FlowNode | undefined): node is BranchNode {

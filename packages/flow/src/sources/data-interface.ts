@@ -14,6 +14,7 @@ export const dataInterface = sourceKind({
     parameters: z.record(z.string().min(1), z.string().min(1)).default({}),
   }),
   hangsOn: () => 'case',
+  question: (settings) => settings,
   find: (settings, { facts }) => facts.answers?.[answerKey(settings)] ?? [],
   why: (settings) => ({ interface: settings.interface }),
 })

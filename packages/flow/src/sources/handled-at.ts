@@ -5,6 +5,7 @@ import { sourceKind } from './source-kind.ts'
 export const handledAt = sourceKind({
   settings: z.object({ kind: z.literal('handledAt'), node: z.string().min(1) }),
   hangsOn: ({ node }) => (node === 'start' ? 'starter' : 'case'),
+  node: ({ node }) => node,
   find: ({ node }, { handledAt: handled }) => handled?.(node) ?? [],
   why: ({ node }, _person, { nameOfNode }) => ({ node: nameOfNode?.(node) ?? node }),
 })

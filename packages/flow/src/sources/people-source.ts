@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Directory } from '../facts.ts'
+import type { InterfaceQuestion } from './answer-key.ts'
 import { chain } from './chain.ts'
 import { dataInterface } from './data-interface.ts'
 import { department } from './department.ts'
@@ -10,7 +12,7 @@ import { manager } from './manager.ts'
 import { people } from './people.ts'
 import { position } from './position.ts'
 import { role } from './role.ts'
-import type { Asking, HangsOn, SourceKind, Why } from './source-kind.ts'
+import type { Asking, HangsOn, NamedHolders, SourceKind, Why } from './source-kind.ts'
 import { starter } from './starter.ts'
 
 /** Every way to find people. A new one is its file and one line here and in the union. */
@@ -60,6 +62,29 @@ export function findPeople(sources: readonly PeopleSource[], asking: Asking): re
 /** What the answer of a source hangs on besides the organization. */
 export function hangsOn(source: PeopleSource): HangsOn {
   return kindOfSource(source).hangsOn?.(source as never) ?? 'nothing'
+}
+
+/** The people, or sets of people, that a source names by their ids. */
+export function holdersNamedBy(source: PeopleSource): NamedHolders | undefined {
+  return kindOfSource(source).names?.(source as never)
+}
+
+/** Everybody whom a source names whatever the case, also who is not active; undefined where it hangs on the case. */
+export function fixedPeople(source: PeopleSource, directory: Directory): readonly string[] | undefined {
+  const named = holdersNamedBy(source)
+  if (!named) return undefined
+  const { kind, ids } = named
+  return kind === 'people' ? ids : ids.flatMap((id) => directory.holdersOf({ kind, id }))
+}
+
+/** The node ('start' or an id) whose people a source means. */
+export function nodeNamedBy(source: PeopleSource): string | undefined {
+  return kindOfSource(source).node?.(source as never)
+}
+
+/** What has to be asked of a data interface before a source can find anybody. */
+export function questionOf(source: PeopleSource): InterfaceQuestion | undefined {
+  return kindOfSource(source).question?.(source as never)
 }
 
 /** Everybody the sources name, also who is not active any more. */

@@ -2,13 +2,11 @@ import type { FlowDefinition } from '../flow-definition.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { sourcesAt } from '../nodes/traits-of.ts'
 import { answerKey, type InterfaceQuestion } from './answer-key.ts'
-import type { PeopleSource } from './people-source.ts'
+import { type PeopleSource, questionOf } from './people-source.ts'
 
 /** Every different question that a flow puts to data interfaces, so that the caller asks each once. */
 export function questionsIn({ nodes }: FlowDefinition): readonly InterfaceQuestion[] {
-  const questions = nodes
-    .flatMap(allSourcesAt)
-    .flatMap((source) => (source.kind === 'dataInterface' ? [source] : []))
+  const questions = nodes.flatMap(allSourcesAt).flatMap((source) => questionOf(source) ?? [])
   return [...new Map(questions.map((question) => [answerKey(question), question])).values()]
 }
 

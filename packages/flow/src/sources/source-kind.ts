@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Facts } from '../facts.ts'
+import type { Facts, HolderSet } from '../facts.ts'
+import type { InterfaceQuestion } from './answer-key.ts'
 
 /**
  * What a source may look at. `previous` are the people who decided at the step before (or the starter); `handledAt` are
@@ -16,6 +17,8 @@ export type Asking = Readonly<{
 /** The facts by which somebody was found, kept with the task: names as they were on that day, levels, a field. */
 export type Why = Readonly<Record<string, string | number>>
 
+export type NamedHolders = Readonly<{ kind: HolderSet['kind'] | 'people'; ids: readonly string[] }>
+
 export type HangsOn = 'nothing' | 'place' | 'starter' | 'case'
 
 export type SourceKind<Schema extends z.ZodObject> = Readonly<{
@@ -29,6 +32,12 @@ export type SourceKind<Schema extends z.ZodObject> = Readonly<{
   hangsOn?(settings: z.infer<Schema>): HangsOn
   /** Candidates in order; who is not active is dropped by the caller. */
   find(settings: z.infer<Schema>, asking: Asking): readonly string[]
+  /** The people, or sets of people, that the settings name by their ids. */
+  names?(settings: z.infer<Schema>): NamedHolders
+  /** The node ('start' or an id) whose people are meant. */
+  node?(settings: z.infer<Schema>): string
+  /** What has to be asked of a data interface before. */
+  question?(settings: z.infer<Schema>): InterfaceQuestion
   /** By which facts this person was found; nothing when the name of the source says it all. */
   why?(settings: z.infer<Schema>, person: string, asking: Asking): Why
 }>

@@ -1,4 +1,4 @@
-import { type FlowNode, type PeopleSource, sourcesAt } from '@signet/flow'
+import { type FlowNode, holdersNamedBy, nodeNamedBy, type PeopleSource, sourcesAt } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
 
 /** How a source writes the ids that it names in a mixed choice. */
@@ -23,20 +23,28 @@ export function peopleText(
   nodes: readonly FlowNode[],
 ): string {
   const params = {
+    ...plainSettings(source),
     names: idsIn(source)
       .flatMap((id) => names[id] ?? [])
       .join(t('flow-design.separator')),
-    field: source.kind === 'field' ? source.field : '',
-    levels: 'levels' in source ? source.levels : 0,
-    of: 'of' in source ? source.of : '',
-    node: source.kind === 'handledAt' ? (nodes.find(({ id }) => id === source.node)?.name ?? '') : '',
+    node: nodes.find(({ id }) => id === nodeNamedBy(source))?.name ?? '',
   }
   return t(`flow-design.source.${source.kind}`, params)
 }
 
 function idsIn(source: PeopleSource): readonly string[] {
-  const ids = source.kind === 'people' ? source.people : 'ids' in source ? source.ids : []
-  return ids.map((id) => mixedId(source.kind, id))
+  const named = holdersNamedBy(source)
+  return named?.ids.map((id) => mixedId(named.kind, id)) ?? []
+}
+
+/** Settings that a sentence can carry: a field, levels, of whom. */
+function plainSettings(source: PeopleSource): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(source).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  )
 }
 
 /** The id of a person or a set of people, as a mixed choice writes it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nodeSettings } from '../node-settings.ts'
+import { DivideMode, nodeSettings } from '../node-settings.ts'
 import type { NodeTraits } from '../node-traits.ts'
 
 export const branchSettings = z.object({
@@ -8,7 +8,7 @@ export const branchSettings = z.object({
   /**
    * exclusive: the first line that is true; inclusive: every true line; parallel: all lines; chosen: those
    * that whoever sends the case here picks from the true ones. */
-  mode: z.enum(['exclusive', 'inclusive', 'parallel', 'chosen']).default('exclusive'),
+  mode: DivideMode.default('exclusive'),
 })
 export type BranchNode = z.infer<typeof branchSettings>
 

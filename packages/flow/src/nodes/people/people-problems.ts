@@ -2,6 +2,7 @@ import type { FlowPlan } from '../../flow-plan.ts'
 import type { FlowProblem } from '../../flow-problem.ts'
 import { blockToClear } from '../../graph/block.ts'
 import { limitProblems } from '../../limits/limit-problems.ts'
+import { nodeNamedBy } from '../../sources/people-source.ts'
 import { isPeopleNode, type PeopleNode } from './people-node.ts'
 
 /** Nobody named at all, sources and rules that cannot work, and return targets that are no node of people or stand beside this one. */
@@ -20,12 +21,11 @@ export function peopleProblems(node: PeopleNode, plan: FlowPlan): readonly FlowP
 /** "Whoever handled node X" needs an X at which people work before. */
 function problemsOfSources({ id, sources }: PeopleNode, plan: FlowPlan): FlowProblem[] {
   return sources.flatMap((source) => {
-    if (source.kind !== 'handledAt' || source.node === 'start' || source.node === plan.start.id) return []
-    const isBefore = plan.blocks.reach.get(source.node)?.has(id) === true
-    const isGood = isPeopleNode(plan.nodes.get(source.node)) && isBefore
-    return isGood
-      ? []
-      : [{ code: 'sourceUnknownNode', severity: 'error', node: id, params: { target: source.node } }]
+    const target = nodeNamedBy(source)
+    if (target === undefined || target === 'start' || target === plan.start.id) return []
+    const isBefore = plan.blocks.reach.get(target)?.has(id) === true
+    const isGood = isPeopleNode(plan.nodes.get(target)) && isBefore
+    return isGood ? [] : [{ code: 'sourceUnknownNode', severity: 'error', node: id, params: { target } }]
   })
 }
 

@@ -1,73 +1,83 @@
-import type { PeopleSource } from '@signet/flow'
-import { isPeopleNode } from '@signet/flow'
+import { isPeopleNode, type PeopleSource } from '@signet/flow'
 import { everyField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { NamedSelect, useWord } from '../../../form-design/index.ts'
 import { useFlowDesigner } from '../flow-designer-context.ts'
 import { useFormAbout } from '../form-about-context.ts'
 import styles from '../properties/node-properties.module.css'
 import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
+import type { SourceKind } from './first-source.ts'
 import { HolderSelect } from './holder-select.tsx'
 
 type FieldsProps<Source extends PeopleSource> = Readonly<{
   source: Source
   onChange: (source: PeopleSource) => void
 }>
-type Of<Kind extends PeopleSource['kind']> = Extract<PeopleSource, { kind: Kind }>
+type Of<Kind extends SourceKind> = Extract<PeopleSource, { kind: Kind }>
+
+/** The register: what has to be said about each way to find people; null where nothing has. */
+const fieldsOf: { readonly [Kind in SourceKind]: ((props: FieldsProps<Of<Kind>>) => ReactNode) | null } = {
+  people: People,
+  starter: null,
+  manager: (props) => <Above {...props} least={1} />,
+  departmentHead: (props) => <Above {...props} least={0} />,
+  chain: Chain,
+  role: Holders,
+  position: Holders,
+  department: Holders,
+  group: Holders,
+  field: FromField,
+  handledAt: HandledAt,
+  dataInterface: FromInterface,
+}
 
 /** What has to be said about one way to find people. */
-export function SourceFields({ source, onChange }: FieldsProps<PeopleSource>) {
+export function SourceFields(props: FieldsProps<PeopleSource>) {
+  const Fields = fieldsOf[props.source.kind] as ((props: FieldsProps<PeopleSource>) => ReactNode) | null
+  return Fields && <Fields {...props} />
+}
+
+function People({ source, onChange }: FieldsProps<Of<'people'>>) {
+  return (
+    <HolderSelect
+      kind="people"
+      isFresh={source.people.length === 0}
+      ids={source.people}
+      onChange={(people) => onChange({ ...source, people: [...people] })}
+    />
+  )
+}
+
+function Holders({ source, onChange }: FieldsProps<Extract<PeopleSource, { ids: unknown }>>) {
+  return (
+    <HolderSelect
+      kind={source.kind}
+      isFresh={source.ids.length === 0}
+      ids={source.ids}
+      onChange={(ids) => onChange({ ...source, ids: [...ids] })}
+    />
+  )
+}
+
+function FromInterface({ source, onChange }: FieldsProps<Of<'dataInterface'>>) {
   const id = useId()
-  switch (source.kind) {
-    case 'starter':
-      return null
-    case 'people':
-      return (
-        <HolderSelect
-          kind="people"
-          isFresh={source.people.length === 0}
-          ids={source.people}
-          onChange={(people) => onChange({ ...source, people: [...people] })}
-        />
-      )
-    case 'role':
-    case 'position':
-    case 'department':
-    case 'group':
-      return (
-        <HolderSelect
-          kind={source.kind}
-          isFresh={source.ids.length === 0}
-          ids={source.ids}
-          onChange={(ids) => onChange({ ...source, ids: [...ids] })}
-        />
-      )
-    case 'manager':
-    case 'departmentHead':
-      return <Above source={source} onChange={onChange} />
-    case 'chain':
-      return <Chain source={source} onChange={onChange} />
-    case 'field':
-      return <FromField source={source} onChange={onChange} />
-    case 'handledAt':
-      return <HandledAt source={source} onChange={onChange} />
-    case 'dataInterface':
-      return (
-        <NamedSelect
-          id={id}
-          of="interface"
-          value={source.interface}
-          onChange={(chosen) => onChange({ ...source, interface: chosen })}
-        />
-      )
-  }
+  return (
+    <NamedSelect
+      id={id}
+      of="interface"
+      value={source.interface}
+      onChange={(chosen) => onChange({ ...source, interface: chosen })}
+    />
+  )
 }
 
 const whoms = ['starter', 'previous'] as const
 
-function Above({ source, onChange }: FieldsProps<Of<'manager'> | Of<'departmentHead'>>) {
+type AboveProps = FieldsProps<Of<'manager'> | Of<'departmentHead'>> & Readonly<{ least: number }>
+
+function Above({ source, onChange, least }: AboveProps) {
   const t = useT()
   return (
     <div className={styles.pair}>
@@ -81,7 +91,7 @@ function Above({ source, onChange }: FieldsProps<Of<'manager'> | Of<'departmentH
       <NumberSetting
         label={t('flow-design.source.levels')}
         value={source.levels}
-        min={source.kind === 'manager' ? 1 : 0}
+        min={least}
         max={20}
         onChange={(levels) => onChange({ ...source, levels })}
       />
