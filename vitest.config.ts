@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'screen',
           include: ['{apps,packages}/**/*.test.tsx'],
           environment: 'happy-dom',
+          /** The test browser is held in a hand; a test that points with a mouse says so. */
+          environmentOptions: { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } },
           setupFiles: ['./packages/ui/test/set-up-screen.ts', './tooling/seed-draws.ts'],
           /** A net under tests that wait for a whole server; who fell into it is named at the end of the run. */
           retry: 1,

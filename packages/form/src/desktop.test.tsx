@@ -99,7 +99,7 @@ test('an option is chosen from the list that opens', async () => {
 
 test('a date is typed into the box', async () => {
   const { store, person } = renderForm(plan, { skin })
-  const box = screen.getByLabelText(/返回日期/)
+  const box = screen.getByRole('textbox', { name: /返回日期/ })
   await person.click(box)
   await person.type(box, '2026-12-05{Enter}')
 

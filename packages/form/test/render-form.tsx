@@ -20,6 +20,7 @@ import {
   type FormSkin,
   FormView,
   type LookupQuestion,
+  type Pointer,
   type UploadProgress,
 } from '../src/react.ts'
 import { around } from './expense-claim.ts'
@@ -110,6 +111,7 @@ type RenderOptions = Partial<FormStoreOptions> &
     locale?: Locale
     mode?: 'edit' | 'read'
     skin?: FormSkin
+    pointer?: Pointer
     files?: FormEnvironment['files']
     lookup?: FormEnvironment['lookup']
     environs?: Partial<FormEnvironment>
@@ -121,6 +123,7 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
     locale = 'en-US',
     mode,
     skin,
+    pointer,
     files = fileDesk().files,
     lookup = lookupDesk({}),
     environs,
@@ -142,7 +145,13 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
   }
   const drawn = (given: FormEnvironment) => (
     <LocaleProvider value={language}>
-      <FormView store={store} environment={given} {...(mode ? { mode } : {})} {...(skin ? { skin } : {})} />
+      <FormView
+        store={store}
+        environment={given}
+        {...(mode && { mode })}
+        {...(skin && { skin })}
+        {...(pointer && { pointer })}
+      />
     </LocaleProvider>
   )
   const view = render(drawn(environment))

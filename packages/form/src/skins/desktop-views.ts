@@ -14,8 +14,8 @@ import { createdAtDesktop } from '../fields/created-at/created-at.desktop.tsx'
 import { createdByDesktop } from '../fields/created-by/created-by.desktop.tsx'
 import { currentOrganizationDesktop } from '../fields/current-organization/current-organization.desktop.tsx'
 import { currentPositionDesktop } from '../fields/current-position/current-position.desktop.tsx'
-import { dateDesktop } from '../fields/date/date.desktop.tsx'
-import { dateRangeDesktop } from '../fields/date-range/date-range.desktop.tsx'
+import { dateView } from '../fields/date/date.view.tsx'
+import { dateRangeView } from '../fields/date-range/date-range.view.tsx'
 import { dividerDesktop } from '../fields/divider/divider.desktop.tsx'
 import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
 import { groupSelectDesktop } from '../fields/group-select/group-select.desktop.tsx'
@@ -49,8 +49,8 @@ import { tabDesktop } from '../fields/tab/tab.desktop.tsx'
 import { tableGridDesktop } from '../fields/table-grid/table-grid.desktop.tsx'
 import { textDesktop } from '../fields/text/text.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
-import { timeDesktop } from '../fields/time/time.desktop.tsx'
-import { timeRangeDesktop } from '../fields/time-range/time-range.desktop.tsx'
+import { timeView } from '../fields/time/time.view.tsx'
+import { timeRangeView } from '../fields/time-range/time-range.view.tsx'
 import { treeSelectDesktop } from '../fields/tree-select/tree-select.desktop.tsx'
 import { userSelectDesktop } from '../fields/user-select/user-select.desktop.tsx'
 import type { FieldViews } from './field-view.ts'
@@ -62,7 +62,7 @@ export const desktopViews: FieldViews = {
   number: numberDesktop,
   select: selectDesktop,
   radio: radioDesktop,
-  date: dateDesktop,
+  date: dateView,
   'user-select': userSelectDesktop,
   'organization-select': organizationSelectDesktop,
   'position-select': positionSelectDesktop,
@@ -79,9 +79,9 @@ export const desktopViews: FieldViews = {
   checkbox: checkboxDesktop,
   rate: rateDesktop,
   slider: sliderDesktop,
-  time: timeDesktop,
-  'date-range': dateRangeDesktop,
-  'time-range': timeRangeDesktop,
+  time: timeView,
+  'date-range': dateRangeView,
+  'time-range': timeRangeView,
   text: textDesktop,
   link: linkDesktop,
   button: buttonDesktop,

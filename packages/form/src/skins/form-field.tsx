@@ -46,10 +46,11 @@ function ReadField({ cell, isBare }: FieldProps) {
 }
 
 function EditField({ cell, isBare }: FieldProps) {
-  const { idOf, skin } = useSurroundings()
+  const { idOf, skin, pointer } = useSurroundings()
   const view = viewOf(skin, cell.field.kindName)
   const id = idOf(cell.path)
-  const isGroup = view.labels === 'group'
+  const labels = typeof view.labels === 'function' ? view.labels(pointer) : view.labels
+  const isGroup = labels === 'group'
 
   return (
     <div className={styles.field} data-bare={isBare || undefined} {...(isGroup ? groupNames(id) : {})}>

@@ -7,6 +7,7 @@ import type { FormEnvironment } from './form-environment.ts'
 import { Lookups } from './lookups.ts'
 import { NearWatch } from './near-watch.ts'
 import { phoneSkin } from './phone-skin.ts'
+import { type Pointer, usePointer } from './pointer.ts'
 import { type Surroundings, SurroundingsProvider } from './surroundings.ts'
 import { Uploads } from './uploads.ts'
 
@@ -17,6 +18,8 @@ export type FormSurroundingsProps = Readonly<{
   mode?: 'edit' | 'read'
   /** `phoneSkin` by default; `desktopSkin` comes from `@signet/form/desktop`. */
   skin?: FormSkin
+  /** What a person points with, where that is not to be found out: in a preview of a phone. */
+  pointer?: Pointer
 }>
 
 /** What fields need around them, wherever on a page they stand. `FormView` draws a whole form in it. */
@@ -25,27 +28,31 @@ export function FormSurroundings({
   environment,
   mode = 'edit',
   skin = phoneSkin,
+  pointer: given,
   children,
 }: FormSurroundingsProps & Readonly<{ children: ReactNode }>) {
   const prefix = useId()
+  const found = usePointer()
+  const pointer = given ?? (skin === phoneSkin ? found : 'fine')
   const surroundings = useMemo<Surroundings>(
     () => ({
       store,
       environment,
       mode,
       skin,
+      pointer,
       uploads: new Uploads(store, environment.files),
       lookups: new Lookups(environment),
       near: new NearWatch(),
       wanted: signal(undefined),
       idOf: (path) => `${prefix}${path}`,
     }),
-    [store, environment, mode, skin, prefix],
+    [store, environment, mode, skin, pointer, prefix],
   )
 
   return (
     <SurroundingsProvider value={surroundings}>
-      <div className={styles.skin} data-skin={skin.name} data-mode={mode}>
+      <div className={styles.skin} data-skin={skin.name} data-pointer={pointer} data-mode={mode}>
         {children}
       </div>
     </SurroundingsProvider>

@@ -5,6 +5,7 @@ import type { DisplayView, FieldView, FormSkin, LayoutView } from './field-view.
 import type { FormEnvironment } from './form-environment.ts'
 import type { Lookups } from './lookups.ts'
 import type { NearWatch } from './near-watch.ts'
+import type { Pointer } from './pointer.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What every field of one form view shares. */
@@ -12,6 +13,7 @@ export type Surroundings = Readonly<{
   store: FormStore
   skin: FormSkin
   mode: 'edit' | 'read'
+  pointer: Pointer
   environment: FormEnvironment
   uploads: Uploads
   lookups: Lookups
