@@ -1,15 +1,15 @@
 import { alertDesktop } from '../fields/alert/alert.desktop.tsx'
-import { areaSelectDesktop } from '../fields/area-select/area-select.desktop.tsx'
-import { autoCompleteDesktop } from '../fields/auto-complete/auto-complete.desktop.tsx'
+import { areaSelectView } from '../fields/area-select/area-select.view.tsx'
+import { autoCompleteView } from '../fields/auto-complete/auto-complete.view.tsx'
 import { barcodeDesktop } from '../fields/barcode/barcode.desktop.tsx'
 import { billRuleDesktop } from '../fields/bill-rule/bill-rule.desktop.tsx'
 import { buttonDesktop } from '../fields/button/button.desktop.tsx'
 import { calculateDesktop } from '../fields/calculate/calculate.desktop.tsx'
 import { cardDesktop } from '../fields/card/card.desktop.tsx'
-import { cascaderDesktop } from '../fields/cascader/cascader.desktop.tsx'
+import { cascaderView } from '../fields/cascader/cascader.view.tsx'
 import { checkboxDesktop } from '../fields/checkbox/checkbox.desktop.tsx'
 import { collapseDesktop } from '../fields/collapse/collapse.desktop.tsx'
-import { colorDesktop } from '../fields/color/color.desktop.tsx'
+import { colorView } from '../fields/color/color.view.tsx'
 import { createdAtDesktop } from '../fields/created-at/created-at.desktop.tsx'
 import { createdByDesktop } from '../fields/created-by/created-by.desktop.tsx'
 import { currentOrganizationDesktop } from '../fields/current-organization/current-organization.desktop.tsx'
@@ -18,7 +18,7 @@ import { dateView } from '../fields/date/date.view.tsx'
 import { dateRangeView } from '../fields/date-range/date-range.view.tsx'
 import { dividerDesktop } from '../fields/divider/divider.desktop.tsx'
 import { fileUploadDesktop } from '../fields/file-upload/file-upload.desktop.tsx'
-import { groupSelectDesktop } from '../fields/group-select/group-select.desktop.tsx'
+import { groupSelectView } from '../fields/group-select/group-select.view.tsx'
 import { groupTitleDesktop } from '../fields/group-title/group-title.desktop.tsx'
 import { iframeDesktop } from '../fields/iframe/iframe.desktop.tsx'
 import { imageUploadDesktop } from '../fields/image-upload/image-upload.desktop.tsx'
@@ -28,19 +28,19 @@ import { locationDesktop } from '../fields/location/location.desktop.tsx'
 import { modifiedAtDesktop } from '../fields/modified-at/modified-at.desktop.tsx'
 import { modifiedByDesktop } from '../fields/modified-by/modified-by.desktop.tsx'
 import { numberDesktop } from '../fields/number/number.desktop.tsx'
-import { organizationSelectDesktop } from '../fields/organization-select/organization-select.desktop.tsx'
-import { popupSelectDesktop } from '../fields/popup-select/popup-select.desktop.tsx'
-import { popupTableSelectDesktop } from '../fields/popup-table-select/popup-table-select.desktop.tsx'
-import { positionSelectDesktop } from '../fields/position-select/position-select.desktop.tsx'
+import { organizationSelectView } from '../fields/organization-select/organization-select.view.tsx'
+import { popupSelectView } from '../fields/popup-select/popup-select.view.tsx'
+import { popupTableSelectView } from '../fields/popup-table-select/popup-table-select.view.tsx'
+import { positionSelectView } from '../fields/position-select/position-select.view.tsx'
 import { qrCodeDesktop } from '../fields/qr-code/qr-code.desktop.tsx'
 import { radioDesktop } from '../fields/radio/radio.desktop.tsx'
 import { rateDesktop } from '../fields/rate/rate.desktop.tsx'
 import { relationAttributesDesktop } from '../fields/relation-attributes/relation-attributes.desktop.tsx'
-import { relationFormDesktop } from '../fields/relation-form/relation-form.desktop.tsx'
+import { relationFormView } from '../fields/relation-form/relation-form.view.tsx'
 import { richTextDesktop } from '../fields/rich-text/rich-text.desktop.tsx'
-import { roleSelectDesktop } from '../fields/role-select/role-select.desktop.tsx'
+import { roleSelectView } from '../fields/role-select/role-select.view.tsx'
 import { rowDesktop } from '../fields/row/row.desktop.tsx'
-import { selectDesktop } from '../fields/select/select.desktop.tsx'
+import { selectView } from '../fields/select/select.view.tsx'
 import { signatureDesktop } from '../fields/signature/signature.desktop.tsx'
 import { sliderDesktop } from '../fields/slider/slider.desktop.tsx'
 import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
@@ -51,8 +51,8 @@ import { textDesktop } from '../fields/text/text.desktop.tsx'
 import { textareaDesktop } from '../fields/textarea/textarea.desktop.tsx'
 import { timeView } from '../fields/time/time.view.tsx'
 import { timeRangeView } from '../fields/time-range/time-range.view.tsx'
-import { treeSelectDesktop } from '../fields/tree-select/tree-select.desktop.tsx'
-import { userSelectDesktop } from '../fields/user-select/user-select.desktop.tsx'
+import { treeSelectView } from '../fields/tree-select/tree-select.view.tsx'
+import { userSelectView } from '../fields/user-select/user-select.view.tsx'
 import type { FieldViews } from './field-view.ts'
 
 /** How each kind looks on a desktop. */
@@ -60,14 +60,14 @@ export const desktopViews: FieldViews = {
   input: inputDesktop,
   textarea: textareaDesktop,
   number: numberDesktop,
-  select: selectDesktop,
+  select: selectView,
   radio: radioDesktop,
   date: dateView,
-  'user-select': userSelectDesktop,
-  'organization-select': organizationSelectDesktop,
-  'position-select': positionSelectDesktop,
-  'role-select': roleSelectDesktop,
-  'group-select': groupSelectDesktop,
+  'user-select': userSelectView,
+  'organization-select': organizationSelectView,
+  'position-select': positionSelectView,
+  'role-select': roleSelectView,
+  'group-select': groupSelectView,
   'sub-table': subTableDesktop,
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,
@@ -96,9 +96,9 @@ export const desktopViews: FieldViews = {
   tab: tabDesktop,
   collapse: collapseDesktop,
   'table-grid': tableGridDesktop,
-  cascader: cascaderDesktop,
-  'tree-select': treeSelectDesktop,
-  color: colorDesktop,
+  cascader: cascaderView,
+  'tree-select': treeSelectView,
+  color: colorView,
   'created-by': createdByDesktop,
   'created-at': createdAtDesktop,
   'modified-by': modifiedByDesktop,
@@ -106,10 +106,10 @@ export const desktopViews: FieldViews = {
   'current-organization': currentOrganizationDesktop,
   'current-position': currentPositionDesktop,
   'bill-rule': billRuleDesktop,
-  'area-select': areaSelectDesktop,
-  'auto-complete': autoCompleteDesktop,
-  'popup-select': popupSelectDesktop,
-  'popup-table-select': popupTableSelectDesktop,
-  'relation-form': relationFormDesktop,
+  'area-select': areaSelectView,
+  'auto-complete': autoCompleteView,
+  'popup-select': popupSelectView,
+  'popup-table-select': popupTableSelectView,
+  'relation-form': relationFormView,
   'relation-attributes': relationAttributesDesktop,
 }

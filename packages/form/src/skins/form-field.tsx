@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { FieldValue } from '../field-value.ts'
 import { sentenceAt } from '../problem-sentence.ts'
 import type { Cell } from '../store/cell.ts'
@@ -66,6 +67,7 @@ function groupNames(id: string) {
 }
 
 function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: string; isGroup: boolean }>) {
+  const { pointer } = useSurroundings()
   const isRequired = useSignal(cell.required)
   const words = useWords()
   const name = (
@@ -84,10 +86,25 @@ function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: s
       {name}
     </span>
   ) : (
-    <label id={`${id}-label`} htmlFor={id} className={look}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keyboard is in the control itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the control itself
+    <label
+      id={`${id}-label`}
+      htmlFor={id}
+      className={look}
+      onClick={pointer === 'fine' ? focusOnly : undefined}
+    >
       {name}
     </label>
   )
+}
+
+/** Under a mouse a press on a label leads into a box without opening what is chosen in. */
+function focusOnly(event: MouseEvent<HTMLLabelElement>): void {
+  const { control } = event.currentTarget
+  if (control?.getAttribute('role') !== 'combobox') return
+  event.preventDefault()
+  control.focus()
 }
 
 function Control({ cell, view, id }: Readonly<{ cell: Cell; view: FieldView; id: string }>) {

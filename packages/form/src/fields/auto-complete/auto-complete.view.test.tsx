@@ -57,7 +57,7 @@ test('what cannot be asked suggests nothing, and stops nobody', async () => {
 test('on the desktop suggestions open below the box', async () => {
   const { store, person } = renderForm(plan, { skin: desktopSkin, lookup: lookupDesk(things) })
   await person.type(screen.getByRole('combobox', { name: 'Hotel' }), 'Lake')
-  await person.click(await screen.findByTitle('Lake View'))
+  await person.click(await screen.findByRole('option', { name: 'Lake View' }))
 
   expect(store.values()).toEqual({ hotel: 'Lake View' })
 })

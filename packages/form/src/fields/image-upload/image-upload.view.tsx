@@ -49,7 +49,7 @@ type AddTilesProps = Omit<ControlProps<typeof imageUpload>, 'value'> &
 
 /** From the album or the disk, and on a phone from the camera. */
 function AddTiles({ settings, label, onFiles, ...control }: AddTilesProps) {
-  const { skin } = useSurroundings()
+  const { pointer } = useSurroundings()
   const t = useT()
   const limits = limitsOf(settings)
   const isCameraOnly = settings.source === 'camera'
@@ -70,7 +70,7 @@ function AddTiles({ settings, label, onFiles, ...control }: AddTilesProps) {
           </ChooseFiles>
         </li>
       )}
-      {(isCameraOnly || skin.name === 'phone') && (
+      {(isCameraOnly || pointer === 'coarse') && (
         <li className={styles.tile}>
           <ChooseFiles
             {...(isCameraOnly ? control : {})}

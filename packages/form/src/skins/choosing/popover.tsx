@@ -55,17 +55,22 @@ function useTopLayer(box: Box, id: string): void {
   }, [box, id])
 }
 
-const first = 'input:not([type=radio], [type=file]), [aria-selected=true], [tabindex="0"], button'
+/** What takes the focus first, in this order. */
+const firsts = ['input:not([type=radio], [type=file])', '[aria-selected=true]', '[tabindex="0"]', 'button']
 
 function useFocus(box: Box, id: string, takesFocus: boolean): void {
   useLayoutEffect(() => {
     const element = box.current
-    if (takesFocus) element?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
+    if (takesFocus && element) firstOf(element)?.focus({ preventScroll: true })
     return () => {
       if (element?.contains(document.activeElement))
         document.getElementById(id)?.focus({ preventScroll: true })
     }
   }, [box, id, takesFocus])
+}
+
+function firstOf(element: Element): HTMLElement | undefined {
+  return firsts.flatMap((one) => element.querySelector<HTMLElement>(one) ?? [])[0]
 }
 
 function useDismissal(box: Box, id: string, onClose: () => void): void {

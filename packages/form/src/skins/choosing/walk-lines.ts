@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const lines = '[role=option], [data-line]'
+const lines = '[role=option], [role=treeitem], [data-line]:not(:disabled)'
 
 /** Arrow keys, Home and End go from line to line; letters go on in the search, or to the line that begins with them. */
 export function walkLines(event: KeyboardEvent<HTMLElement>): void {
