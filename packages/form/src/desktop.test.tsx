@@ -10,15 +10,17 @@ const plan = expensePlan()
 const skin = desktopSkin
 
 test('Li fills in the grid with the keyboard alone: Enter goes down and begins a new row', async () => {
-  layOut(400)
+  layOut(400, 960)
   const { store, person, missing } = renderForm(plan, { skin })
   await person.click(screen.getByRole('button', { name: 'Add a row' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/名目/)))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /名目/ })))
   await person.keyboard('Train{Tab}73.10{Tab}{Tab}')
-  await person.click(screen.getByLabelText(/单价/))
+  await person.click(screen.getByRole('textbox', { name: /单价/ }))
   await person.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getAllByLabelText(/单价/)).toHaveLength(2))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/单价/)[1]))
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /单价/ })).toHaveLength(2))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /单价/ })[1]),
+  )
   await person.keyboard('399')
 
   expect(store.values()).toMatchObject({
@@ -33,7 +35,7 @@ test('Li fills in the grid with the keyboard alone: Enter goes down and begins a
 })
 
 test('a row is taken out by its own button', async () => {
-  layOut(400)
+  layOut(400, 960)
   const { store, person } = renderForm(plan, {
     skin,
     values: settle(plan, trip, { rights: rightsAtStart(), around }),
@@ -44,7 +46,6 @@ test('a row is taken out by its own button', async () => {
 })
 
 test('a given row shows what nobody changes, and has no button to take it out; nor is there one to add', async () => {
-  layOut(400)
   const closed = expensePlan({
     fields: [
       {
@@ -64,6 +65,7 @@ test('a given row shows what nobody changes, and has no button to take it out; n
     ],
   })
   for (const one of [desktopSkin, phoneSkin]) {
+    layOut(400, one === phoneSkin ? 375 : 960)
     const { person } = renderForm(closed, { skin: one })
     if (one === phoneSkin) await person.click(screen.getByRole('button', { name: /Badge/ }))
     expect(screen.queryByRole('textbox', { name: /名目/ })).toBeNull()
@@ -75,7 +77,7 @@ test('a given row shows what nobody changes, and has no button to take it out; n
 })
 
 test('the summary leads into a cell of the grid', async () => {
-  layOut(400)
+  layOut(400, 960)
   const { store, person } = renderForm(plan, {
     skin,
     values: settle(plan, trip, { rights: rightsAtStart(), around }),
@@ -86,7 +88,7 @@ test('the summary leads into a cell of the grid', async () => {
   })
   await person.click(screen.getByRole('button', { name: /明细, row 2: 名目/ }))
 
-  expect(document.activeElement).toBe(screen.getAllByLabelText(/名目/)[1])
+  expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /名目/ })[1])
 })
 
 test('an option is chosen from the list that opens', async () => {

@@ -25,10 +25,10 @@ import {
 } from '../src/react.ts'
 import { around } from './expense-claim.ts'
 
-/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are, for this test. */
-export function layOut(height: number): void {
+/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are, and forms how wide, for this test. */
+export function layOut(height: number, width = 375): void {
   const { prototype } = HTMLElement
-  const heights = { clientHeight: height, clientWidth: 375, offsetHeight: 100, offsetWidth: 375 }
+  const heights = { clientHeight: height, clientWidth: width, offsetHeight: 100, offsetWidth: width }
   for (const [name, size] of Object.entries(heights)) {
     const before = Object.getOwnPropertyDescriptor(prototype, name)
     Object.defineProperty(prototype, name, { configurable: true, get: () => size })

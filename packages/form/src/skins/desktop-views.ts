@@ -43,7 +43,7 @@ import { rowDesktop } from '../fields/row/row.desktop.tsx'
 import { selectView } from '../fields/select/select.view.tsx'
 import { signatureDesktop } from '../fields/signature/signature.desktop.tsx'
 import { sliderDesktop } from '../fields/slider/slider.desktop.tsx'
-import { subTableDesktop } from '../fields/sub-table/sub-table.desktop.tsx'
+import { subTableView } from '../fields/sub-table/sub-table.view.tsx'
 import { switchDesktop } from '../fields/switch/switch.desktop.tsx'
 import { tabDesktop } from '../fields/tab/tab.desktop.tsx'
 import { tableGridDesktop } from '../fields/table-grid/table-grid.desktop.tsx'
@@ -68,7 +68,7 @@ export const desktopViews: FieldViews = {
   'position-select': positionSelectView,
   'role-select': roleSelectView,
   'group-select': groupSelectView,
-  'sub-table': subTableDesktop,
+  'sub-table': subTableView,
   calculate: calculateDesktop,
   'file-upload': fileUploadDesktop,
   'image-upload': imageUploadDesktop,

@@ -86,7 +86,6 @@ function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: s
       {name}
     </span>
   ) : (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keyboard is in the control itself
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the control itself
     <label
       id={`${id}-label`}

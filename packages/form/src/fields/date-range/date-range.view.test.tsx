@@ -44,7 +44,7 @@ test('on the desktop both ends are typed', async () => {
 })
 
 test('in a grid a range has the room that two dates need, and a plain field no more than before', () => {
-  layOut(400)
+  layOut(400, 960)
   const stays = { key: 'stays', kind: 'sub-table', label: 'Stays', fields: [{ ...leave, key: 'stay' }, who] }
   renderForm(expensePlan({ fields: [stays] }), { skin: desktopSkin })
   const tracks = screen.getByRole('table').parentElement?.style.getPropertyValue('--tracks')

@@ -1,46 +1,52 @@
 import { useT } from '@signet/i18n/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Trash2 } from 'lucide-react'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { PlanField } from '../../form-plan.ts'
-import type { FormSkin } from '../../skins/field-view.ts'
 import { FormField } from '../../skins/form-field.tsx'
-import { useSurroundings, viewOf } from '../../skins/surroundings.ts'
+import { useSurroundings } from '../../skins/surroundings.ts'
 import { useSignal } from '../../skins/use-signal.ts'
 import { useWords } from '../../skins/use-speaker.ts'
+import { useColumnWidths, WidthHandle } from './column-widths.view.tsx'
+import { FillHandle } from './fill-handle.view.tsx'
 import styles from './grid.module.css'
 import type { SubTableSettings } from './sub-table.ts'
 import { TotalText } from './totals.view.tsx'
-import type { GridFocus } from './use-grid-focus.desktop.tsx'
+import type { GridFocus } from './use-grid-focus.view.tsx'
+import { useGridKeys } from './use-grid-keys.view.tsx'
+import { usePaste } from './use-paste.view.tsx'
 
 const rowHeight = 41
-const narrowest = 140
 
 type GridProps = Readonly<{
   table: PlanField
   settings: SubTableSettings
+  /** Without it nothing is edited. */
   focus?: GridFocus
   onLeave?: () => void
 }>
 
-/** A sub-table on a desktop; only the rows in view are drawn. */
+/** A sub-table where there is room for its columns; only the rows in view are drawn. */
 export function Grid({ table, settings, focus, onLeave }: GridProps) {
-  const { store, skin } = useSurroundings()
+  const { store } = useSurroundings()
   const ids = useSignal(store.rows(table.key))
   const words = useWords()
   const columns = useMemo(() => table.columns.filter(({ path }) => !store.isWithheld(path)), [table, store])
   const box = useRef<HTMLDivElement>(null)
   const rows = useRowsInView(ids, box, focus?.row)
+  const widths = useColumnWidths(columns)
+  const editing = useEditing({ table, settings, columns, focus })
 
   return (
-    <div ref={box} className={styles.scroller} style={{ '--tracks': tracksOf(columns, skin) }}>
+    <div ref={box} className={styles.scroller} style={{ '--tracks': widths.tracks }}>
       <table
         aria-label={words(table.definition.label)}
         aria-rowcount={ids.length}
         className={styles.grid}
         onBlur={onLeave}
+        {...editing}
       >
-        <Head columns={columns} />
+        <Head columns={columns} widths={widths} />
         <tbody className={styles.body} style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, key, start }) => (
             <tr
@@ -51,27 +57,36 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
               className={styles.row}
               style={{ translate: `0 ${start}px` }}
             >
-              <Row table={table} columns={columns} row={ids[index] ?? ''} place={index} focus={focus} />
+              <Row
+                table={table}
+                columns={columns}
+                row={ids[index] ?? ''}
+                place={index}
+                isEdited={focus !== undefined}
+              />
             </tr>
           ))}
         </tbody>
         {settings.totals.length > 0 && <Foot table={table} columns={columns} settings={settings} />}
       </table>
+      {focus && <FillHandle table={table} box={box} />}
     </div>
   )
 }
 
-/** As wide as the kind of each column has to be; what is left is shared in the same measure. */
-function tracksOf(columns: readonly PlanField[], skin: FormSkin): string {
-  const widths = columns.map(
-    ({ kindName, settings }) => viewOf(skin, kindName).columnWidth?.(settings as never) ?? narrowest,
-  )
-  return widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ')
+type Editing = Pick<GridProps, 'table' | 'settings'> &
+  Readonly<{ columns: readonly PlanField[]; focus: GridFocus | undefined }>
+
+/** What the whole table hears from its cells. */
+function useEditing({ table, settings, columns, focus }: Editing) {
+  const { onKeyDown } = useGridKeys({ table, columns, focus })
+  const onPaste = usePaste({ table, columns, maxRows: settings.maxRows })
+  return focus ? { onKeyDownCapture: onKeyDown, onPasteCapture: onPaste } : {}
 }
 
 function useRowsInView(
   ids: readonly string[],
-  box: React.RefObject<HTMLDivElement | null>,
+  box: RefObject<HTMLDivElement | null>,
   wanted: string | undefined,
 ) {
   const rows = useVirtualizer({
@@ -94,21 +109,21 @@ type RowProps = Readonly<{
   columns: readonly PlanField[]
   row: string
   place: number
-  focus: GridFocus | undefined
+  isEdited: boolean
 }>
 
 /** Scrolling moves rows and draws none again. */
-const Row = memo(({ table, columns, row, place, focus }: RowProps) => (
+const Row = memo(({ table, columns, row, place, isEdited }: RowProps) => (
   <>
     <th scope="row" className={styles.cell}>
       {place + 1}
     </th>
     {columns.map(({ key }) => (
-      <td key={key} className={styles.cell} onKeyDown={(event) => focus?.onKeyDown(event, row, key)}>
+      <td key={key} className={styles.cell} data-path={`${table.key}.${row}.${key}`}>
         <FormField path={`${table.key}.${row}.${key}`} isBare />
       </td>
     ))}
-    <td className={styles.cell}>{focus && <RemoveButton table={table} row={row} place={place} />}</td>
+    <td className={styles.cell}>{isEdited && <RemoveButton table={table} row={row} place={place} />}</td>
   </>
 ))
 
@@ -128,7 +143,9 @@ function RemoveButton({ table, row, place }: Pick<RowProps, 'table' | 'row' | 'p
   )
 }
 
-function Head({ columns }: Pick<RowProps, 'columns'>) {
+type HeadProps = Pick<RowProps, 'columns'> & Readonly<{ widths: ReturnType<typeof useColumnWidths> }>
+
+function Head({ columns, widths }: HeadProps) {
   const t = useT()
   const words = useWords()
   return (
@@ -137,9 +154,10 @@ function Head({ columns }: Pick<RowProps, 'columns'>) {
         <th scope="col" className={styles.cell}>
           {t('sub-table.number')}
         </th>
-        {columns.map(({ key, definition }) => (
-          <th key={key} scope="col" className={styles.cell}>
-            {words(definition.label)}
+        {columns.map((column) => (
+          <th key={column.key} scope="col" className={styles.cell}>
+            <span className={styles.name}>{words(column.definition.label)}</span>
+            <WidthHandle column={column} widths={widths} />
           </th>
         ))}
       </tr>

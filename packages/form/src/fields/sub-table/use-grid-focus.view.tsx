@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PlanField } from '../../form-plan.ts'
 import { mayFill } from '../../may-fill.ts'
 import { focusOn } from '../../skins/error-summary.tsx'
@@ -8,11 +8,14 @@ import { useSignal } from '../../skins/use-signal.ts'
 export type GridFocus = Readonly<{
   /** The row that must be drawn, because its cell is to take the focus. */
   row: string | undefined
-  onKeyDown: (event: KeyboardEvent, row: string, column: string) => void
+  /** Goes to the cell at this path as soon as it is drawn. */
+  goTo: (path: string) => void
+  /** Goes down a column, after the last row to a new one. */
+  goDown: (row: string, column: string) => void
   addRow: () => void
 }>
 
-/** Moves the focus down a column with Enter; after the last row a new one begins. */
+/** Moves the focus between cells, also to rows that are not drawn yet. */
 export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
   const { store, idOf, wanted } = useSurroundings()
   const [next, setNext] = useState<string>()
@@ -23,6 +26,7 @@ export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
     const cell = target === undefined ? null : document.getElementById(idOf(target))
     if (!cell) return
     focusOn(cell)
+    if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select()
     setNext(undefined)
     wanted.value = undefined
   })
@@ -32,18 +36,10 @@ export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
     const row = store.addRow(table.key)
     if (row !== undefined && first) setNext(`${table.key}.${row}.${first.key}`)
   }
-  const onKeyDown = (event: KeyboardEvent, row: string, column: string) => {
-    if (event.key !== 'Enter' || !isPlainEnter(event)) return
-    event.preventDefault()
+  const goDown = (row: string, column: string) => {
     const rows = store.rows(table.key).value
     const below = rows[rows.indexOf(row) + 1] ?? (mayAdd ? store.addRow(table.key) : undefined)
     if (below !== undefined) setNext(`${table.key}.${below}.${column}`)
   }
-  return { row: target?.split('.')[1], onKeyDown, addRow }
-}
-
-/** Not while choosing from an open list, writing several lines, or composing a character. */
-function isPlainEnter({ target, nativeEvent }: KeyboardEvent): boolean {
-  if (nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return false
-  return target.getAttribute('aria-expanded') !== 'true'
+  return { row: target?.split('.')[1], goTo: setNext, goDown, addRow }
 }
