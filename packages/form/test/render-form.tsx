@@ -17,7 +17,6 @@ import {
 import {
   type Choice,
   type FormEnvironment,
-  type FormSkin,
   FormView,
   type LookupQuestion,
   type Pointer,
@@ -110,19 +109,17 @@ type RenderOptions = Partial<FormStoreOptions> &
   Readonly<{
     locale?: Locale
     mode?: 'edit' | 'read'
-    skin?: FormSkin
     pointer?: Pointer
     files?: FormEnvironment['files']
     lookup?: FormEnvironment['lookup']
     environs?: Partial<FormEnvironment>
   }>
 
-/** A form on the screen of a test, in the language and skin that are asked for. */
+/** A form on the screen of a test, in the language that is asked for, under the pointer that is asked for. */
 export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
   const {
     locale = 'en-US',
     mode,
-    skin,
     pointer,
     files = fileDesk().files,
     lookup = lookupDesk({}),
@@ -145,13 +142,7 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
   }
   const drawn = (given: FormEnvironment) => (
     <LocaleProvider value={language}>
-      <FormView
-        store={store}
-        environment={given}
-        {...(mode && { mode })}
-        {...(skin && { skin })}
-        {...(pointer && { pointer })}
-      />
+      <FormView store={store} environment={given} {...(mode && { mode })} {...(pointer && { pointer })} />
     </LocaleProvider>
   )
   const view = render(drawn(environment))

@@ -85,5 +85,3 @@ type ViewOf<Kind> =
 
 /** Every kind has a view; the compiler says which is missing. */
 export type FieldViews = { readonly [Name in FieldKindName]: ViewOf<(typeof fieldKinds)[Name]> }
-
-export type FormSkin = Readonly<{ name: 'phone' | 'desktop'; views: FieldViews }>

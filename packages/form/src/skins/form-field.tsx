@@ -47,8 +47,8 @@ function ReadField({ cell, isBare }: FieldProps) {
 }
 
 function EditField({ cell, isBare }: FieldProps) {
-  const { idOf, skin, pointer } = useSurroundings()
-  const view = viewOf(skin, cell.field.kindName)
+  const { idOf, pointer, views } = useSurroundings()
+  const view = viewOf(views, cell.field.kindName)
   const id = idOf(cell.path)
   const labels = typeof view.labels === 'function' ? view.labels(pointer) : view.labels
   const isGroup = labels === 'group'

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../test/expense-claim.ts'
 import { lookupDesk, renderForm } from '../../test/render-form.tsx'
-import { desktopSkin } from '../desktop.ts'
 
 const organizations = [
   { id: 'head', name: 'Head office', hasChildren: true },
@@ -126,7 +125,7 @@ test('names that came with the values are not asked for, all others in one quest
 
 test('on the desktop a tree is opened and searched, and asks nothing before', async () => {
   const lookup = lookupDesk({ organizations })
-  const { store, person, missing } = renderForm(department(), { skin: desktopSkin, lookup })
+  const { store, person, missing } = renderForm(department(), { pointer: 'fine', lookup })
   expect(lookup.asked).toEqual([])
   await person.click(screen.getByRole('combobox', { name: /Department/ }))
   await person.click(await screen.findByRole('button', { name: 'Head office' }))

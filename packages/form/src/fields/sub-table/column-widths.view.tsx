@@ -12,10 +12,10 @@ const step = 16
 
 /** As wide as the kind of each column has to be; what is left is shared in the same measure, until a person says otherwise. */
 export function useColumnWidths(columns: readonly PlanField[]) {
-  const { skin } = useSurroundings()
+  const { views } = useSurroundings()
   const [given, setGiven] = useState<Readonly<Record<string, number>>>({})
   const trackOf = ({ key, kindName, settings }: PlanField) => {
-    const width = viewOf(skin, kindName).columnWidth?.(settings as never) ?? usual
+    const width = viewOf(views, kindName).columnWidth?.(settings as never) ?? usual
     return given[key] === undefined ? `minmax(${width}px, ${width}fr)` : `${given[key]}px`
   }
   return {

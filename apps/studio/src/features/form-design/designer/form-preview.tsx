@@ -2,17 +2,24 @@ import { createFormStore, type FormPlan, type FormStore, rightsAtStart } from '@
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { classes, Empty } from '@signet/ui'
-import { Button } from 'antd'
+import { Button, Segmented } from 'antd'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDownloads } from '../use-downloads.ts'
 import { useFormEnvironment } from '../use-form-environment.ts'
 import { useDesigner } from './designer-context.ts'
-import styles from './phone-preview.module.css'
+import styles from './form-preview.module.css'
 import { useAround } from './use-around.ts'
 
-/** The form on a phone, to try out with real colleagues and real choices. What is typed stays while the form changes. */
-export function PhonePreview() {
+export type PreviewWidth = 'phone' | 'desktop'
+
+type FormPreviewProps = Readonly<{ width: PreviewWidth; onWidth: (width: PreviewWidth) => void }>
+
+/**
+ * The form as staff see it, on a phone or at a desk, to try out with real colleagues and real choices. What is typed
+ * stays while the form changes.
+ */
+export function FormPreview({ width, onWidth }: FormPreviewProps) {
   const t = useT()
   const { plan } = useDesigner()
   const [trial, setTrial] = useState(0)
@@ -21,18 +28,31 @@ export function PhonePreview() {
     <section className={styles.side} aria-label={t('form-design.preview')}>
       <div className={styles.bar}>
         <h2 className={styles.title}>{t('form-design.preview')}</h2>
+        <Segmented
+          size="small"
+          aria-label={t('form-design.preview.width')}
+          value={width}
+          options={widths.map((value) => ({ value, label: t(`form-design.gallery.${value}`) }))}
+          onChange={onWidth}
+        />
         <Button size="small" icon={<RotateCcw size={14} />} onClick={() => setTrial(trial + 1)}>
           {t('form-design.preview.again')}
         </Button>
       </div>
-      <div className={styles.phone}>
-        {plan ? <Trial key={trial} plan={plan} /> : <Empty title={t('form-design.preview.notYet')} />}
+      <div className={styles.device} data-device={width}>
+        {plan ? (
+          <Trial key={trial} plan={plan} width={width} />
+        ) : (
+          <Empty title={t('form-design.preview.notYet')} />
+        )}
       </div>
     </section>
   )
 }
 
-function Trial({ plan }: Readonly<{ plan: FormPlan }>) {
+const widths: readonly PreviewWidth[] = ['phone', 'desktop']
+
+function Trial({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }>) {
   const t = useT()
   const around = useAround()
   const environment = useFormEnvironment()
@@ -54,7 +74,7 @@ function Trial({ plan }: Readonly<{ plan: FormPlan }>) {
 
   return (
     <div ref={place}>
-      <FormView store={store} environment={environment} />
+      <FormView store={store} environment={environment} pointer={width === 'phone' ? 'coarse' : 'fine'} />
       <Button block className={classes(styles.check)} onClick={() => store.attempt()}>
         {t('form-design.preview.check')}
       </Button>

@@ -2,16 +2,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, expensePlan, trip } from '../test/expense-claim.ts'
 import { layOut, renderForm } from '../test/render-form.tsx'
-import { desktopSkin } from './desktop.ts'
 import { rightsAtStart, settle } from './index.ts'
-import { phoneSkin } from './react.ts'
 
 const plan = expensePlan()
-const skin = desktopSkin
+const pointer = 'fine'
 
 test('Li fills in the grid with the keyboard alone: Enter goes down and begins a new row', async () => {
   layOut(400, 960)
-  const { store, person, missing } = renderForm(plan, { skin })
+  const { store, person, missing } = renderForm(plan, { pointer })
   await person.click(screen.getByRole('button', { name: 'Add a row' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /名目/ })))
   await person.keyboard('Train{Tab}73.10{Tab}{Tab}')
@@ -37,7 +35,7 @@ test('Li fills in the grid with the keyboard alone: Enter goes down and begins a
 test('a row is taken out by its own button', async () => {
   layOut(400, 960)
   const { store, person } = renderForm(plan, {
-    skin,
+    pointer,
     values: settle(plan, trip, { rights: rightsAtStart(), around }),
   })
   await person.click(screen.getByRole('button', { name: 'Delete row 1' }))
@@ -64,10 +62,10 @@ test('a given row shows what nobody changes, and has no button to take it out; n
       },
     ],
   })
-  for (const one of [desktopSkin, phoneSkin]) {
-    layOut(400, one === phoneSkin ? 375 : 960)
-    const { person } = renderForm(closed, { skin: one })
-    if (one === phoneSkin) await person.click(screen.getByRole('button', { name: /Badge/ }))
+  for (const one of ['fine', 'coarse'] as const) {
+    layOut(400, one === 'coarse' ? 375 : 960)
+    const { person } = renderForm(closed, { pointer: one })
+    if (one === 'coarse') await person.click(screen.getByRole('button', { name: /Badge/ }))
     expect(screen.queryByRole('textbox', { name: /名目/ })).toBeNull()
     expect(screen.getByRole('textbox', { name: /备注/ })).toBeDefined()
     expect(screen.getAllByText('Badge').length).toBeGreaterThan(0)
@@ -79,7 +77,7 @@ test('a given row shows what nobody changes, and has no button to take it out; n
 test('the summary leads into a cell of the grid', async () => {
   layOut(400, 960)
   const { store, person } = renderForm(plan, {
-    skin,
+    pointer,
     values: settle(plan, trip, { rights: rightsAtStart(), around }),
   })
   act(() => {
@@ -92,7 +90,7 @@ test('the summary leads into a cell of the grid', async () => {
 })
 
 test('an option is chosen from the list that opens', async () => {
-  const { store, person } = renderForm(plan, { skin })
+  const { store, person } = renderForm(plan, { pointer })
   await person.click(screen.getByRole('combobox', { name: /类别/ }))
   await person.click(await screen.findByText('Travel'))
 
@@ -100,7 +98,7 @@ test('an option is chosen from the list that opens', async () => {
 })
 
 test('a date is typed into the box', async () => {
-  const { store, person } = renderForm(plan, { skin })
+  const { store, person } = renderForm(plan, { pointer })
   const box = screen.getByRole('textbox', { name: /返回日期/ })
   await person.click(box)
   await person.type(box, '2026-12-05{Enter}')

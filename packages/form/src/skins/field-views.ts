@@ -55,8 +55,8 @@ import { treeSelectView } from '../fields/tree-select/tree-select.view.tsx'
 import { userSelectView } from '../fields/user-select/user-select.view.tsx'
 import type { FieldViews } from './field-view.ts'
 
-/** How each kind looks on the phone. */
-export const phoneViews: FieldViews = {
+/** How each kind looks. */
+export const fieldViews: FieldViews = {
   input: inputView,
   textarea: textareaView,
   number: numberView,
