@@ -9,7 +9,7 @@ const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!.*virtual)|@formatjs|intl-)/,
+    test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)/,
   },
   { name: 'core', test: /packages\/(std|i18n|client|chat)\/src|apps\/staff\/src\/(lib|shell)\// },
   { name: 'ui', test: /packages\/ui\/src\/(?!infinite-list|app-icon)/ },

@@ -61,15 +61,14 @@ function CircleFields({ circle, onChange, onRemove }: CircleFieldsProps) {
         onChange={(event) => onChange({ name: event.target.value })}
       />
       {bounds.map(({ key, min, max }) => (
-        <label key={key} className={styles.number}>
-          {t(`location.circle.${key}`)}
-          <NumberLine
-            min={min}
-            max={max}
-            value={circle[key]}
-            onChange={(number) => onChange({ [key]: number })}
-          />
-        </label>
+        <NumberLine
+          key={key}
+          label={t(`location.circle.${key}`)}
+          min={min}
+          max={max}
+          value={circle[key]}
+          onChange={(number) => onChange({ [key]: number })}
+        />
       ))}
       <Button size="small" onClick={onRemove}>
         {t('location.circle.remove')}
@@ -79,6 +78,7 @@ function CircleFields({ circle, onChange, onRemove }: CircleFieldsProps) {
 }
 
 type NumberLineProps = Readonly<{
+  label: string
   min: number
   max: number
   value: number
@@ -86,7 +86,7 @@ type NumberLineProps = Readonly<{
 }>
 
 /** A number to type; what is half typed or outside the bounds is not told yet. */
-function NumberLine({ min, max, value, onChange }: NumberLineProps) {
+function NumberLine({ label, min, max, value, onChange }: NumberLineProps) {
   const [typed, setTyped] = useState<string>()
   const write = (text: string) => {
     setTyped(text)
@@ -94,16 +94,19 @@ function NumberLine({ min, max, value, onChange }: NumberLineProps) {
     if (text.trim() !== '' && number >= min && number <= max) onChange(number)
   }
   return (
-    <input
-      type="number"
-      step="any"
-      className={styles.line}
-      min={min}
-      max={max}
-      value={typed ?? value}
-      onChange={(event) => write(event.target.value)}
-      onBlur={() => setTyped(undefined)}
-    />
+    <label className={styles.number}>
+      {label}
+      <input
+        type="number"
+        step="any"
+        className={styles.line}
+        min={min}
+        max={max}
+        value={typed ?? value}
+        onChange={(event) => write(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
   )
 }
 

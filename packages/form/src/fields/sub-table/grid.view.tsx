@@ -8,11 +8,11 @@ import { useSurroundings } from '../../skins/surroundings.ts'
 import { useSignal } from '../../skins/use-signal.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { useColumnWidths, WidthHandle } from './column-widths.view.tsx'
-import { FillHandle } from './fill-handle.view.tsx'
 import styles from './grid.module.css'
 import type { SubTableSettings } from './sub-table.ts'
 import { TotalText } from './totals.view.tsx'
 import type { GridFocus } from './use-grid-focus.view.tsx'
+import { useFillHandle } from './use-fill-handle.view.tsx'
 import { useGridKeys } from './use-grid-keys.view.tsx'
 import { usePaste } from './use-paste.view.tsx'
 
@@ -36,6 +36,7 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
   const rows = useRowsInView(ids, box, focus?.row)
   const widths = useColumnWidths(columns)
   const editing = useEditing({ table, settings, columns, focus })
+  useFillHandle({ table, box, isEdited: focus !== undefined })
 
   return (
     <div ref={box} className={styles.scroller} style={{ '--tracks': widths.tracks }}>
@@ -69,7 +70,6 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
         </tbody>
         {settings.totals.length > 0 && <Foot table={table} columns={columns} settings={settings} />}
       </table>
-      {focus && <FillHandle table={table} box={box} />}
     </div>
   )
 }
