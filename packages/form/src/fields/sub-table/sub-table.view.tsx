@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { useIsWide } from '../../skins/use-is-wide.ts'
@@ -63,12 +63,24 @@ function EditGrid({ id, path, field, settings, onLeave }: ControlProps<typeof su
     <>
       <Grid table={field} settings={settings} focus={focus} onLeave={onLeave} />
       {mayAddRow && (
-        <Button id={id} icon={<Plus />} isWide disabled={!mayAdd} onClick={focus.addRow}>
+        <Button
+          id={id}
+          icon={<Plus />}
+          isWide
+          disabled={!mayAdd}
+          onMouseDown={stayInCell}
+          onClick={focus.addRow}
+        >
           {t('sub-table.add')}
         </Button>
       )}
     </>
   )
+}
+
+/** A cell that is left may say what is wrong and move the button away under the mouse. */
+function stayInCell(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 export const subTableView: FieldView<typeof subTable> = {
