@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { PlanField } from '../../form-plan.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
-import { isAtEdge, isBusy, isPlainEnter } from './cell-keys.ts'
+import { isAtEdge, isBusy, isPlainEnter } from './cell-keys.view.tsx'
 import type { GridFocus } from './use-grid-focus.view.tsx'
 
 type GridKeys = Readonly<{
