@@ -16,7 +16,7 @@ module.exports = {
       {
         path: '^packages/(std|formula|flow|form|list|print|chat)/src/',
         pathNot:
-          '\\.test\\.tsx?$|^packages/(form|print)/src/.*(\\.view|\\.desktop|\\.settings)\\.tsx$|^packages/(form|print)/src/(react|desktop|studio|skins)(/|\\.ts)',
+          '\\.test\\.tsx?$|^packages/(form|print)/src/.*(\\.view|\\.settings)\\.tsx$|^packages/(form|print)/src/(react|studio|skins)(/|\\.ts)',
       },
       {
         pathNot:

@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'screen',
           include: ['{apps,packages}/**/*.test.tsx'],
           environment: 'happy-dom',
+          /** The test browser is held in a hand; a test that points with a mouse says so. */
+          environmentOptions: { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } },
           setupFiles: ['./packages/ui/test/set-up-screen.ts', './tooling/seed-draws.ts'],
           globalSetup: './tooling/test-database.ts',
         },

@@ -12,7 +12,7 @@ const folders = ['apps/staff/src', 'packages/*/src']
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!.*virtual)|@formatjs|intl-)/,
+    test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)/,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
   { name: 'ui', test: /packages\/ui\/src\/(?!infinite-list|app-icon)/ },

@@ -65,27 +65,5 @@ function ${pascal}Edit({ id, settings, value, onChange, onLeave, ...rest }: Cont
 
 export const ${camel}View: FieldView<typeof ${camel}> = { Edit: ${pascal}Edit }
 `,
-    '.desktop.tsx': `import { Input } from 'antd'
-import type { ControlProps, FieldView } from '../../skins/field-view.ts'
-import type { ${camel} } from './${kebab}.ts'
-
-function ${pascal}Edit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof ${camel}>) {
-  return (
-    <Input
-      id={id}
-      value={value}
-      maxLength={settings.maxLength}
-      status={rest.isInvalid ? 'error' : ''}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onLeave}
-      aria-required={rest.isRequired || undefined}
-      aria-invalid={rest.isInvalid || undefined}
-      aria-describedby={rest.describedBy}
-    />
-  )
-}
-
-export const ${camel}Desktop: FieldView<typeof ${camel}> = { Edit: ${pascal}Edit }
-`,
   }
 }

@@ -33,16 +33,10 @@ export function newField(name: string): Addition {
     entries: [
       register('fields/index.ts', camel, `./${kebab}/${kebab}.ts`, 'export const fieldKinds = {'),
       register(
-        'skins/phone-views.ts',
+        'skins/field-views.ts',
         `${camel}View`,
         `../fields/${kebab}/${kebab}.view.tsx`,
-        'export const phoneViews: FieldViews = {',
-      ),
-      register(
-        'skins/desktop-views.ts',
-        `${camel}Desktop`,
-        `../fields/${kebab}/${kebab}.desktop.tsx`,
-        'export const desktopViews: FieldViews = {',
+        'export const fieldViews: FieldViews = {',
       ),
       register(
         'panels.ts',

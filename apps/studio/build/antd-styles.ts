@@ -6,7 +6,7 @@ import { followTokens } from './follow-tokens.ts'
 
 /** What the studio draws with, and the motions and parts that these bring along. */
 const used = new Set(
-  'alert app auto-complete badge btn cascader checkbox collapse color css date-picker divider drawer dropdown empty fade form input input-number menu modal motion move pagination picker popconfirm popover progress radio rate segmented select skeleton slide slider space spin switch table tabs tag tooltip tree tree-select upload wave zoom'.split(
+  'alert app auto-complete badge btn checkbox collapse color css date-picker divider drawer dropdown empty fade form input input-number menu modal motion move pagination picker popconfirm popover progress radio segmented select skeleton slide slider space spin switch table tabs tag tooltip tree wave zoom'.split(
     ' ',
   ),
 )

@@ -17,8 +17,8 @@ const react = ['react@19.3.1', 'react-dom@19.3.1']
  * offers a list that draws what is in view. Formily was made for React 18.
  */
 export const entrants: readonly Entrant[] = [
-  { page: 'signet-phone', title: 'phone skin', isOurs: true, window: phone, packages: [] },
-  { page: 'signet-desktop', title: 'desktop skin', isOurs: true, window: desk, packages: [] },
+  { page: 'signet', title: 'phone width', isOurs: true, window: phone, packages: [] },
+  { page: 'signet', title: 'desk width', isOurs: true, window: desk, packages: [] },
   peer('formily', 'Formily', [
     '@formily/core@2.3.7',
     '@formily/react@2.3.7',

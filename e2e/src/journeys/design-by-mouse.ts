@@ -31,8 +31,8 @@ export const designByMouse: Journey = {
     await page.getByText('已保存').waitFor()
     await picture('designer')
 
-    await page.getByRole('button', { name: '手机预览' }).click()
-    await page.getByRole('region', { name: '手机预览' }).getByLabel('报销事由').fill('出差')
+    await page.getByRole('button', { name: '预览', exact: true }).click()
+    await page.getByRole('region', { name: '预览' }).getByLabel('报销事由').fill('出差')
     await publish(page)
     const seconds = (performance.now() - since) / 1000
     if (seconds > mostSeconds) throw new Error(`Building the form took ${seconds.toFixed(0)} s.`)

@@ -6,7 +6,7 @@ const everyLook: readonly Look[] = (['zh-CN', 'zh-TW', 'en-US'] as const).flatMa
   (['light', 'dark'] as const).map((theme) => ({ locale, theme, width: 1440, height: 900 })),
 )
 
-/** Every kind of field in both skins and every state, in three languages and both themes: words everywhere, no barrier. */
+/** Every kind of field on phone and desk in every state, in three languages and both themes: words everywhere, no barrier. */
 export const gallery: Journey = {
   name: 'gallery',
   run: async (world) => {

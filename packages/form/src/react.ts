@@ -1,4 +1,4 @@
-export type { DisplayView, FieldView, FilledSlot, FormSkin, LayoutView } from './skins/field-view.ts'
+export type { DisplayView, FieldView, FilledSlot, LayoutView } from './skins/field-view.ts'
 export type { FlowLaunch, FormActions, InterfaceCall } from './skins/form-actions.ts'
 export { FormDisplay } from './skins/form-display.tsx'
 export type {
@@ -16,5 +16,5 @@ export type {
 export { FormField } from './skins/form-field.tsx'
 export { FormSurroundings, type FormSurroundingsProps } from './skins/form-surroundings.tsx'
 export { FormView, type FormViewProps } from './skins/form-view.tsx'
-export { phoneSkin } from './skins/phone-skin.ts'
+export type { Pointer } from './skins/pointer.ts'
 export { useSignal } from './skins/use-signal.ts'

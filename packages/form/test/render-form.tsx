@@ -17,17 +17,17 @@ import {
 import {
   type Choice,
   type FormEnvironment,
-  type FormSkin,
   FormView,
   type LookupQuestion,
+  type Pointer,
   type UploadProgress,
 } from '../src/react.ts'
 import { around } from './expense-claim.ts'
 
-/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are, for this test. */
-export function layOut(height: number): void {
+/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are, and forms how wide, for this test. */
+export function layOut(height: number, width = 375): void {
   const { prototype } = HTMLElement
-  const heights = { clientHeight: height, clientWidth: 375, offsetHeight: 100, offsetWidth: 375 }
+  const heights = { clientHeight: height, clientWidth: width, offsetHeight: 100, offsetWidth: width }
   for (const [name, size] of Object.entries(heights)) {
     const before = Object.getOwnPropertyDescriptor(prototype, name)
     Object.defineProperty(prototype, name, { configurable: true, get: () => size })
@@ -109,18 +109,18 @@ type RenderOptions = Partial<FormStoreOptions> &
   Readonly<{
     locale?: Locale
     mode?: 'edit' | 'read'
-    skin?: FormSkin
+    pointer?: Pointer
     files?: FormEnvironment['files']
     lookup?: FormEnvironment['lookup']
     environs?: Partial<FormEnvironment>
   }>
 
-/** A form on the screen of a test, in the language and skin that are asked for. */
+/** A form on the screen of a test, in the language that is asked for, under the pointer that is asked for. */
 export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
   const {
     locale = 'en-US',
     mode,
-    skin,
+    pointer,
     files = fileDesk().files,
     lookup = lookupDesk({}),
     environs,
@@ -142,7 +142,7 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
   }
   const drawn = (given: FormEnvironment) => (
     <LocaleProvider value={language}>
-      <FormView store={store} environment={given} {...(mode ? { mode } : {})} {...(skin ? { skin } : {})} />
+      <FormView store={store} environment={given} {...(mode && { mode })} {...(pointer && { pointer })} />
     </LocaleProvider>
   )
   const view = render(drawn(environment))

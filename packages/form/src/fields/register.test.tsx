@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { expensePlan } from '../../test/expense-claim.ts'
 import { kindTest } from '../../test/kind-test.ts'
 import { layOut, renderForm } from '../../test/render-form.tsx'
-import { desktopSkin } from '../desktop.ts'
 import {
   columnTypes,
   type FieldKind,
@@ -17,7 +16,6 @@ import {
   problemCodes,
   searchOperators,
 } from '../index.ts'
-import { phoneSkin } from '../react.ts'
 import { texts } from '../texts.ts'
 
 const all = Object.entries(fieldKinds) as [FieldKindName, FieldKind][]
@@ -25,7 +23,7 @@ const thatHold = (...what: FieldKind['holds'][]) => all.filter(([, kind]) => wha
 const kinds = thatHold('value', 'rows')
 const displays = thatHold('nothing')
 const layouts = thatHold('fields')
-const skins = [phoneSkin, desktopSkin]
+const pointers = ['coarse', 'fine'] as const
 
 const files = await readTexts(join(import.meta.dirname, '../../../..'), ['packages/form/src/fields'])
 
@@ -68,15 +66,17 @@ test('every problem has its sentence', () => {
   for (const code of problemCodes) expect(texts).toHaveProperty([code.replace('form.', '')])
 })
 
-const each = skins.flatMap((skin) => kinds.map(([name, kind]) => [name, skin.name, skin, kind] as const))
+const each = pointers.flatMap((pointer) =>
+  kinds.map(([name, kind]) => [name, pointer, pointer, kind] as const),
+)
 
 test.each(each)(
-  '%s on the %s: a control with the name of its field, marked and described when it is refused',
-  (name, _skin, skin, kind) => {
-    layOut(400)
+  '%s under a %s pointer: a control with the name of its field, marked and described when it is refused',
+  (name, _pointer, pointer, kind) => {
+    layOut(400, pointer === 'fine' ? 960 : 375)
     const label = `Field ${name}`
     const fields = [{ key: 'it', kind: name, label, help: 'Help', required: true }]
-    const { store, missing } = renderForm(expensePlan({ fields }), { skin })
+    const { store, missing } = renderForm(expensePlan({ fields }), { pointer })
     const isWritten = !kind.formula && !kind.fill && !kind.assignment
 
     if (isWritten) {
@@ -90,38 +90,41 @@ test.each(each)(
 
 const empties = each.filter(([, , , kind]) => canBeEmpty(kind))
 
-test.each(empties)('%s on the %s reads as nothing when nothing is filled in', (name, _skin, skin) => {
-  layOut(400)
-  const fields = [
-    { key: 'it', kind: name, label: 'It', settings: name === 'calculate' ? { formula: 'null' } : {} },
-  ]
-  renderForm(expensePlan({ fields }), { skin, mode: 'read', values: {} })
+test.each(empties)(
+  '%s under a %s pointer reads as nothing when nothing is filled in',
+  (name, _pointer, pointer) => {
+    layOut(400, pointer === 'fine' ? 960 : 375)
+    const fields = [
+      { key: 'it', kind: name, label: 'It', settings: name === 'calculate' ? { formula: 'null' } : {} },
+    ]
+    renderForm(expensePlan({ fields }), { pointer, mode: 'read', values: {} })
 
-  expect(screen.getByText('Not filled in')).toBeDefined()
-})
+    expect(screen.getByText('Not filled in')).toBeDefined()
+  },
+)
 
-const shown = skins.flatMap((skin) =>
+const shown = pointers.flatMap((pointer) =>
   displays.flatMap(([name]) =>
-    (['edit', 'read'] as const).map((mode) => [name, skin.name, mode, skin] as const),
+    (['edit', 'read'] as const).map((mode) => [name, pointer, mode, pointer] as const),
   ),
 )
 
 test.each(shown)(
-  '%s on the %s, to %s: is drawn with nothing set up, and says nothing unsaid',
-  (name, _skin, mode, skin) => {
+  '%s under a %s pointer, to %s: is drawn with nothing set up, and says nothing unsaid',
+  (name, _pointer, mode, pointer) => {
     const fields = [{ key: 'it', kind: name, label: 'It', help: 'Help' }]
-    const { missing, view } = renderForm(expensePlan({ fields }), { skin, mode })
+    const { missing, view } = renderForm(expensePlan({ fields }), { pointer, mode })
 
     if (mode === 'edit') expect(view.container.querySelector('[style*="--width"] > *')).not.toBeNull()
     expect(missing).toEqual([])
   },
 )
 
-const framed = skins.flatMap((skin) => layouts.map(([name]) => [name, skin.name, skin] as const))
+const framed = pointers.flatMap((pointer) => layouts.map(([name]) => [name, pointer, pointer] as const))
 
 test.each(framed)(
-  '%s on the %s: what stands in it is reached, and it is gone when that is',
-  async (name, _skin, skin) => {
+  '%s under a %s pointer: what stands in it is reached, and it is gone when that is',
+  async (name, _pointer, pointer) => {
     const fields = [
       {
         key: 'it',
@@ -131,7 +134,7 @@ test.each(framed)(
       },
       { key: 'other', kind: 'input', label: 'Other' },
     ]
-    const { store, missing, person, view } = renderForm(expensePlan({ fields }), { skin })
+    const { store, missing, person, view } = renderForm(expensePlan({ fields }), { pointer })
     for (const head of screen.queryAllByRole('button', { expanded: false })) await person.click(head)
 
     await person.type(screen.getByLabelText('Inner'), 'a')

@@ -6,8 +6,6 @@ import { prepareZXingModule } from 'zxing-wasm/reader'
 import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer'
 import { expensePlan } from '../../test/expense-claim.ts'
 import { renderForm } from '../../test/render-form.tsx'
-import { desktopSkin } from '../desktop.ts'
-import { phoneSkin } from '../react.ts'
 import './read-code.view.tsx'
 
 const { resolve } = createRequire(import.meta.url)
@@ -21,12 +19,12 @@ beforeAll(() => {
 const planWith = (scan: boolean) =>
   expensePlan({ fields: [{ key: 'order', kind: 'input', label: 'Order', settings: { scan } }] })
 
-test.each([phoneSkin, desktopSkin])(
-  'without a camera Li reads the code from a photo, on the $name',
-  async (skin) => {
+test.each(['coarse', 'fine'] as const)(
+  'without a camera Li reads the code from a photo, under a %s pointer',
+  async (pointer) => {
     const { image } = await writeBarcode('PO-1024', { format: 'QRCode', scale: 4 })
     const photo = new File([(await image?.arrayBuffer()) ?? ''], 'code.png', { type: 'image/png' })
-    const { store, person } = renderForm(planWith(true), { skin })
+    const { store, person } = renderForm(planWith(true), { pointer })
     await person.click(screen.getByRole('button', { name: 'Scan into “Order”' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
     expect(await sheet.findByText('No camera available. Choose a photo instead.')).toBeDefined()

@@ -1,17 +1,19 @@
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 
-type ChoiceFootProps = Readonly<{ onClear?: (() => void) | undefined; onDone: () => void }>
+type ChoiceFootProps = Readonly<{ onClear?: (() => void) | undefined; onDone?: (() => void) | undefined }>
 
-/** The foot of a sheet in which something is chosen. */
+/** The foot of what something is chosen in. */
 export function ChoiceFoot({ onClear, onDone }: ChoiceFootProps) {
   const t = useT()
   return (
     <>
       {onClear && <Button onClick={onClear}>{t('form.clear')}</Button>}
-      <Button tone="primary" onClick={onDone}>
-        {t('form.done')}
-      </Button>
+      {onDone && (
+        <Button tone="primary" onClick={onDone}>
+          {t('form.done')}
+        </Button>
+      )}
     </>
   )
 }

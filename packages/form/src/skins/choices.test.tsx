@@ -2,10 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../test/expense-claim.ts'
 import { lookupDesk, renderForm } from '../../test/render-form.tsx'
-import { desktopSkin } from '../desktop.ts'
-import { phoneSkin } from './phone-skin.ts'
 
-const skins = [[phoneSkin], [desktopSkin]] as const
+const skins = [['coarse'], ['fine']] as const
 const costs = {
   'dictionary:cost': [
     { id: 'train', name: 'Train' },
@@ -19,25 +17,28 @@ function field(kind: string, settings = {}) {
   return expensePlan({ fields: [{ key: 'cost', kind, label: 'Cost', settings: { source, ...settings } }] })
 }
 
-test.each(skins)('Li chooses a word of a dictionary from a few that are in view', async (skin) => {
-  const { store, person, missing } = renderForm(field('radio'), { skin, lookup: lookupDesk(costs) })
+test.each(skins)('Li chooses a word of a dictionary from a few that are in view', async (pointer) => {
+  const { store, person, missing } = renderForm(field('radio'), { pointer, lookup: lookupDesk(costs) })
   await person.click(await screen.findByRole('radio', { name: 'Taxi' }))
   expect(screen.queryByRole('radio', { name: 'Coach' })).toBeNull()
   expect(store.values()).toEqual({ cost: 'taxi' })
   expect(missing).toEqual([])
 })
 
-test.each(skins)('or several of them; one that is not offered any more says so and stays', async (skin) => {
-  const { store, person } = renderForm(field('checkbox'), {
-    skin,
-    lookup: lookupDesk(costs),
-    values: { cost: ['coach', 'bus'] },
-  })
-  await person.click(await screen.findByRole('checkbox', { name: 'Train' }))
-  expect(screen.getByRole('checkbox', { name: 'Coach' })).toBeDefined()
-  expect(await screen.findByRole('checkbox', { name: 'bus (no longer available)' })).toBeDefined()
-  expect(store.values()).toEqual({ cost: ['train', 'coach', 'bus'] })
-})
+test.each(skins)(
+  'or several of them; one that is not offered any more says so and stays',
+  async (pointer) => {
+    const { store, person } = renderForm(field('checkbox'), {
+      pointer,
+      lookup: lookupDesk(costs),
+      values: { cost: ['coach', 'bus'] },
+    })
+    await person.click(await screen.findByRole('checkbox', { name: 'Train' }))
+    expect(screen.getByRole('checkbox', { name: 'Coach' })).toBeDefined()
+    expect(await screen.findByRole('checkbox', { name: 'bus (no longer available)' })).toBeDefined()
+    expect(store.values()).toEqual({ cost: ['train', 'coach', 'bus'] })
+  },
+)
 
 test('a select asks when it is opened, and once for all that ask the same', async () => {
   const lookup = lookupDesk(costs)
@@ -54,26 +55,26 @@ test('a select asks when it is opened, and once for all that ask the same', asyn
 })
 
 test('on the desktop it opens below the box', async () => {
-  const { store, person } = renderForm(field('select'), { skin: desktopSkin, lookup: lookupDesk(costs) })
+  const { store, person } = renderForm(field('select'), { pointer: 'fine', lookup: lookupDesk(costs) })
   await person.click(screen.getByRole('combobox', { name: 'Cost' }))
   await person.click(await screen.findByText('Taxi'))
   expect(store.values()).toEqual({ cost: 'taxi' })
 })
 
-test.each(skins)('what cannot be loaded says so, and is asked for again', async (skin) => {
+test.each(skins)('what cannot be loaded says so, and is asked for again', async (pointer) => {
   const desk = lookupDesk(costs)
   let isAway = true
   const search: typeof desk.search = (question) =>
     isAway ? Promise.reject(new Error('away')) : desk.search(question)
-  const { person } = renderForm(field('radio'), { skin, lookup: { ...desk, search } })
+  const { person } = renderForm(field('radio'), { pointer, lookup: { ...desk, search } })
   expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load')
   isAway = false
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: 'Train' })).toBeDefined()
 })
 
-test.each(skins)('a choice reads by its name where nobody chooses', async (skin) => {
-  renderForm(field('select'), { skin, mode: 'read', values: { cost: 'train' }, lookup: lookupDesk(costs) })
+test.each(skins)('a choice reads by its name where nobody chooses', async (pointer) => {
+  renderForm(field('select'), { pointer, mode: 'read', values: { cost: 'train' }, lookup: lookupDesk(costs) })
   expect(await screen.findByText('Train')).toBeDefined()
 })
 
@@ -183,7 +184,7 @@ test.each([
 
 test.each(['cascader', 'tree-select'])('on the desktop a %s is loaded when it is opened', async (kind) => {
   const lookup = lookupDesk(regions)
-  const { store, person } = renderForm(region(kind, { leafOnly: false }), { skin: desktopSkin, lookup })
+  const { store, person } = renderForm(region(kind, { leafOnly: false }), { pointer: 'fine', lookup })
   expect(lookup.asked).toEqual([])
   await person.click(screen.getByRole('combobox', { name: 'Region' }))
   await person.click(await screen.findByText('South'))

@@ -3,6 +3,7 @@ import type { FieldKind } from '../field-kind.ts'
 import type { FieldValue } from '../field-value.ts'
 import type { FieldKindName, fieldKinds } from '../fields/index.ts'
 import type { PlanField } from '../form-plan.ts'
+import type { Pointer } from './pointer.ts'
 
 type SettingsOf<Kind> = Kind extends FieldKind<infer Settings, infer _Value> ? Settings : never
 type ValueOf<Kind> = Kind extends FieldKind<infer _Settings, infer Value> ? Value : never
@@ -32,7 +33,9 @@ export type ControlProps<Kind = FieldKind> = ReadProps<Kind> &
     isRequired: boolean
   }>
 
-/** How one kind looks in one skin. Written as methods, so that every kind's view fits the register. */
+export type Labels = 'control' | 'group'
+
+/** How one kind looks. Written as methods, so that every kind's view fits the register. */
 export type FieldView<Kind = FieldKind> = Readonly<{
   Edit(props: ControlProps<Kind>): ReactNode
   /** How the value reads; the kind's text by default. */
@@ -40,7 +43,7 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   /** What stands there while nothing is filled in; a quiet dash by default, or when the product fills it in. */
   Empty?(props: ReadProps<Kind>): ReactNode
   /** `group`: several controls under one label (radio buttons, files, rows). */
-  labels?: 'control' | 'group'
+  labels?: Labels | ((pointer: Pointer) => Labels)
   /** How wide the column of a grid has to be at least, in pixels; 140 by default. */
   columnWidth?(settings: SettingsOf<Kind>): number
 }>
@@ -82,5 +85,3 @@ type ViewOf<Kind> =
 
 /** Every kind has a view; the compiler says which is missing. */
 export type FieldViews = { readonly [Name in FieldKindName]: ViewOf<(typeof fieldKinds)[Name]> }
-
-export type FormSkin = Readonly<{ name: 'phone' | 'desktop'; views: FieldViews }>

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../test/expense-claim.ts'
 import { lookupDesk, renderForm } from '../../test/render-form.tsx'
-import { desktopSkin } from '../desktop.ts'
-import { phoneSkin } from './phone-skin.ts'
 
 const plan = expensePlan({
   fields: [
@@ -18,12 +16,15 @@ const plan = expensePlan({
     },
   ],
 })
-const skins = [[phoneSkin], [desktopSkin]] as const
+const skins = [['coarse'], ['fine']] as const
 
 test.each(skins)(
   'what the product fills in is calm: the number that is kept, who it is, when it comes',
-  async (skin) => {
-    const { missing } = renderForm(plan, { skin, environs: { billNumber: async (rule) => `${rule}-0007` } })
+  async (pointer) => {
+    const { missing } = renderForm(plan, {
+      pointer,
+      environs: { billNumber: async (rule) => `${rule}-0007` },
+    })
 
     expect(await screen.findByText('claim-0007')).toBeDefined()
     expect(screen.getByText('Reserved for you until you save')).toBeDefined()
@@ -44,9 +45,9 @@ test('without a number to show, and in rows, it says when it comes', async () =>
   expect(screen.getAllByText('Generated on save').length).toBeGreaterThan(1)
 })
 
-test.each(skins)('where it is only read, a number is a number and nothing is nothing', (skin) => {
+test.each(skins)('where it is only read, a number is a number and nothing is nothing', (pointer) => {
   renderForm(plan, {
-    skin,
+    pointer,
     mode: 'read',
     values: { number: 'C-1', madeBy: 'li', changedAt: null, lines: [] },
   })

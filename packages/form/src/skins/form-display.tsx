@@ -11,10 +11,10 @@ export function FormDisplay({ path }: Readonly<{ path: string }>) {
 }
 
 function ShownDisplay({ field }: Readonly<{ field: PlanField }>) {
-  const { store, skin } = useSurroundings()
+  const { store, views } = useSurroundings()
   const words = useWords()
   const parameters = useSignal(store.field(field.path).parameters)
-  const { Show } = displayViewOf(skin, field.kindName)
+  const { Show } = displayViewOf(views, field.kindName)
   return (
     <Show
       path={field.path}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { FieldValue } from '../field-value.ts'
 import { sentenceAt } from '../problem-sentence.ts'
 import type { Cell } from '../store/cell.ts'
@@ -46,10 +47,11 @@ function ReadField({ cell, isBare }: FieldProps) {
 }
 
 function EditField({ cell, isBare }: FieldProps) {
-  const { idOf, skin } = useSurroundings()
-  const view = viewOf(skin, cell.field.kindName)
+  const { idOf, pointer, views } = useSurroundings()
+  const view = viewOf(views, cell.field.kindName)
   const id = idOf(cell.path)
-  const isGroup = view.labels === 'group'
+  const labels = typeof view.labels === 'function' ? view.labels(pointer) : view.labels
+  const isGroup = labels === 'group'
 
   return (
     <div className={styles.field} data-bare={isBare || undefined} {...(isGroup ? groupNames(id) : {})}>
@@ -65,6 +67,7 @@ function groupNames(id: string) {
 }
 
 function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: string; isGroup: boolean }>) {
+  const { pointer } = useSurroundings()
   const isRequired = useSignal(cell.required)
   const words = useWords()
   const name = (
@@ -83,10 +86,24 @@ function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: s
       {name}
     </span>
   ) : (
-    <label id={`${id}-label`} htmlFor={id} className={look}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the control itself
+    <label
+      id={`${id}-label`}
+      htmlFor={id}
+      className={look}
+      onClick={pointer === 'fine' ? focusOnly : undefined}
+    >
       {name}
     </label>
   )
+}
+
+/** Under a mouse a press on a label leads into a box without opening what is chosen in. */
+function focusOnly(event: MouseEvent<HTMLLabelElement>): void {
+  const { control } = event.currentTarget
+  if (control?.getAttribute('role') !== 'combobox') return
+  event.preventDefault()
+  control.focus()
 }
 
 function Control({ cell, view, id }: Readonly<{ cell: Cell; view: FieldView; id: string }>) {

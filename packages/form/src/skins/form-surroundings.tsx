@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-core'
 import { type ReactNode, useId, useMemo } from 'react'
 import type { FormStore } from '../store/form-store.ts'
-import type { FormSkin } from './field-view.ts'
+import { fieldViews } from './field-views.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
 import { Lookups } from './lookups.ts'
 import { NearWatch } from './near-watch.ts'
-import { phoneSkin } from './phone-skin.ts'
+import { type Pointer, usePointer } from './pointer.ts'
 import { type Surroundings, SurroundingsProvider } from './surroundings.ts'
 import { Uploads } from './uploads.ts'
 
@@ -15,8 +15,8 @@ export type FormSurroundingsProps = Readonly<{
   environment: FormEnvironment
   /** `read` is a calm list of labels and values. */
   mode?: 'edit' | 'read'
-  /** `phoneSkin` by default; `desktopSkin` comes from `@signet/form/desktop`. */
-  skin?: FormSkin
+  /** What a person points with, where that is not to be found out: in a preview of a phone. */
+  pointer?: Pointer
 }>
 
 /** What fields need around them, wherever on a page they stand. `FormView` draws a whole form in it. */
@@ -24,28 +24,31 @@ export function FormSurroundings({
   store,
   environment,
   mode = 'edit',
-  skin = phoneSkin,
+  pointer: given,
   children,
 }: FormSurroundingsProps & Readonly<{ children: ReactNode }>) {
   const prefix = useId()
+  const found = usePointer()
+  const pointer = given ?? found
   const surroundings = useMemo<Surroundings>(
     () => ({
       store,
       environment,
       mode,
-      skin,
+      pointer,
+      views: fieldViews,
       uploads: new Uploads(store, environment.files),
       lookups: new Lookups(environment),
       near: new NearWatch(),
       wanted: signal(undefined),
       idOf: (path) => `${prefix}${path}`,
     }),
-    [store, environment, mode, skin, prefix],
+    [store, environment, mode, pointer, prefix],
   )
 
   return (
     <SurroundingsProvider value={surroundings}>
-      <div className={styles.skin} data-skin={skin.name} data-mode={mode}>
+      <div className={styles.look} data-pointer={pointer} data-mode={mode}>
         {children}
       </div>
     </SurroundingsProvider>

@@ -9,9 +9,11 @@ export type FormViewProps = FormSurroundingsProps
 export function FormView(props: FormViewProps) {
   return (
     <FormSurroundings {...props}>
-      <div className={styles.form}>
-        {props.mode !== 'read' && <ErrorSummary />}
-        <Places nodes={props.store.plan.layout} />
+      <div className={styles.width}>
+        <div className={styles.form}>
+          {props.mode !== 'read' && <ErrorSummary />}
+          <Places nodes={props.store.plan.layout} />
+        </div>
       </div>
     </FormSurroundings>
   )

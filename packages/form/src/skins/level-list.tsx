@@ -22,7 +22,7 @@ export function LevelList({ label, choices, chosen, onToggle, onOpen }: LevelLis
       {choices.map((choice) => (
         <li key={choice.id} className={styles.line}>
           {choice.isHeading ? (
-            <button type="button" className={styles.option} onClick={() => onOpen(choice)}>
+            <button type="button" data-line="" className={styles.option} onClick={() => onOpen(choice)}>
               <Words choice={choice} />
               <ChevronRight className={styles.deeper} aria-hidden="true" />
             </button>
@@ -50,6 +50,7 @@ function Offer({ choice, isChosen, onToggle, onOpen }: OfferProps) {
       <button
         type="button"
         aria-pressed={isChosen}
+        data-line=""
         className={styles.option}
         onClick={() => onToggle(choice)}
       >

@@ -39,14 +39,14 @@ function Place({ node }: Readonly<{ node: LayoutNode }>) {
 
 /** A layout in which nothing is to be seen is not there itself. */
 function Layout({ node }: Readonly<{ node: LayoutNode }>) {
-  const { skin } = useSurroundings()
+  const { views } = useSurroundings()
   const words = useWords()
   const parts = partsOf(node)
   const shown = useShownParts(parts)
   if (shown.length === 0) return null
 
   const { field } = node
-  const { Frame } = layoutViewOf(skin, field.kindName)
+  const { Frame } = layoutViewOf(views, field.kindName)
   const slots = parts.map(
     ({ id, title, nodes }): FilledSlot => ({
       id,

@@ -1,26 +1,30 @@
 import { useT } from '@signet/i18n/react'
-import { Sheet } from '@signet/ui'
 import { type ReactNode, useState } from 'react'
 import type { Ends } from '../range-value.ts'
 import { ChoiceFoot } from './choice-foot.tsx'
+import { ChoiceSurface } from './choosing/choice-surface.tsx'
 import styles from './range-sheet.module.css'
 
+export type Preset = Readonly<{ name: string; ends: Ends }>
+
 type RangeSheetProps = Readonly<{
+  id: string
   label: string
+  takesFocus?: boolean
   start: Ends
   /** How an end reads. */
   textOf: (end: string) => string
-  /** The wheels on which the chosen end is turned. */
-  wheels: (end: string, onTurn: (end: string) => void) => ReactNode
+  /** Where the chosen end is turned to another. */
+  turner: (end: string, onTurn: (end: string) => void) => ReactNode
   /** Ranges that are one press away. */
-  presets?: readonly Readonly<{ name: string; ends: Ends }>[]
+  presets?: readonly Preset[]
   onClear: (() => void) | undefined
   onDone: (ends: Ends) => void
   onClose: () => void
 }>
 
 /** Two ends, one turned at a time. An end that passes the other takes it along, so that a range never runs backwards. */
-export function RangeSheet({ label, start, textOf, wheels, presets = [], ...rest }: RangeSheetProps) {
+export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest }: RangeSheetProps) {
   const t = useT()
   const [ends, setEnds] = useState(start)
   const [place, setPlace] = useState<0 | 1>(0)
@@ -31,13 +35,15 @@ export function RangeSheet({ label, start, textOf, wheels, presets = [], ...rest
   const turn = (end: string) => setEnds((before) => moved(before, place, end))
 
   return (
-    <Sheet
+    <ChoiceSurface
+      id={rest.id}
       title={label}
+      takesFocus={rest.takesFocus ?? true}
       onClose={rest.onClose}
       footer={<ChoiceFoot onClear={rest.onClear} onDone={() => finish(ends)} />}
     >
       <div className={styles.range}>
-        {presets.length > 0 && <Presets presets={presets} onChoose={finish} />}
+        <Presets presets={presets} onChoose={finish} />
         <div className={styles.ends}>
           {([0, 1] as const).map((one) => (
             <button
@@ -52,15 +58,17 @@ export function RangeSheet({ label, start, textOf, wheels, presets = [], ...rest
             </button>
           ))}
         </div>
-        {wheels(ends[place], turn)}
+        {turner(ends[place], turn)}
       </div>
-    </Sheet>
+    </ChoiceSurface>
   )
 }
 
-type PresetsProps = Pick<Required<RangeSheetProps>, 'presets'> & Readonly<{ onChoose: (ends: Ends) => void }>
+type PresetsProps = Readonly<{ presets: readonly Preset[]; onChoose: (ends: Ends) => void }>
 
-function Presets({ presets, onChoose }: PresetsProps) {
+/** Ranges that are one press away. */
+export function Presets({ presets, onChoose }: PresetsProps) {
+  if (presets.length === 0) return null
   return (
     <div className={styles.presets}>
       {presets.map(({ name, ends }) => (

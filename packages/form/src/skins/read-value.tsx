@@ -11,11 +11,11 @@ type ReadValueProps = Readonly<{ cell: Cell; label: string }>
 
 /** A value as it reads: the kind's own view, or its text. */
 export function ReadValue({ cell, label }: ReadValueProps) {
-  const { skin, environment } = useSurroundings()
+  const { environment, views } = useSurroundings()
   const { locale } = useLanguage()
   const value = useSignal(cell.value)
   const { field, path } = cell
-  const { Read, Empty } = viewOf(skin, field.kindName)
+  const { Read, Empty } = viewOf(views, field.kindName)
   const View = isEmptyValue(value) ? Empty : Read
 
   if (View)

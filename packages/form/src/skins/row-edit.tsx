@@ -1,23 +1,27 @@
 import { useT } from '@signet/i18n/react'
-import { useState } from 'react'
 import { listed } from '../one-or-several.ts'
 import type { RowProps } from './row-control.ts'
 import { RowDetails } from './row-details.tsx'
 import { RowNames } from './row-names.tsx'
 import { RowSheet } from './row-sheet.tsx'
 import { SheetButton } from './sheet-button.tsx'
+import { useSurroundings } from './surroundings.ts'
+import { useChoose, useColumns } from './use-choose.ts'
+import { useChosen } from './use-lookup.ts'
+import { useOpened } from './use-opened.ts'
 import { useWords } from './use-speaker.ts'
 
-/** A choice of rows on the phone: a box that shows it, a sheet to choose in, and what else is known of it below. */
+/** A choice of rows: a box that shows it, a list or a table to choose in, and what else is known of it below. */
 export function RowEdit(props: RowProps) {
-  const { settings, value, onLeave } = props
-  const [isOpen, setOpen] = useState(false)
+  const { of, settings, value, parameters, onLeave } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
   const t = useT()
   const words = useWords()
-  const close = () => {
-    setOpen(false)
-    onLeave()
-  }
+  const columns = useColumns(props)
+  const choose = useChoose(props)
+  const { pointer } = useSurroundings()
+  const oneByOne = pointer === 'fine' && settings.multiple
+  const rows = useChosen(of, oneByOne ? listed(value) : [], { parameters, columns })
 
   return (
     <>
@@ -25,7 +29,10 @@ export function RowEdit(props: RowProps) {
         {...props}
         isOpen={isOpen}
         placeholder={words(settings.placeholder) || t('form.choose')}
-        onPress={() => setOpen(true)}
+        onPress={toggle}
+        {...(oneByOne && { several: rows.map(({ name }) => name) })}
+        onTakeOut={(place) => choose(rows.toSpliced(place, 1))}
+        onClear={() => choose([])}
       >
         {listed(value).length > 0 && <RowNames {...props} />}
       </SheetButton>

@@ -1,12 +1,15 @@
 import { useT } from '@signet/i18n/react'
-import { SearchField, Sheet } from '@signet/ui'
+import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot } from './choice-foot.tsx'
+import { ChoiceSurface } from './choosing/choice-surface.tsx'
 import { columnText } from './column-text.ts'
 import type { Choice } from './form-environment.ts'
 import { Found } from './found.tsx'
 import { OptionList } from './option-list.tsx'
 import type { RowProps } from './row-control.ts'
+import { RowTable } from './row-table.tsx'
+import { useSurroundings } from './surroundings.ts'
 import styles from './thing.module.css'
 import { isUndecided } from './thing.ts'
 import { useChoose, useColumns } from './use-choose.ts'
@@ -16,9 +19,9 @@ import { useWords } from './use-speaker.ts'
 
 type RowSheetProps = RowProps & Readonly<{ onClose: () => void }>
 
-/** Rows with their columns below their names, to be searched and fetched page by page. */
+/** Rows to be searched and fetched page by page: their columns stand below their names, or beside each other where there is room. */
 export function RowSheet(props: RowSheetProps) {
-  const { of, label, settings, value, isRequired, parameters, onClose } = props
+  const { id, of, label, settings, value, isRequired, parameters, onClose } = props
   const t = useT()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
@@ -30,16 +33,16 @@ export function RowSheet(props: RowSheetProps) {
   const lookup = useLookup(
     of && !isWaiting ? { of, ...(words ? { words } : {}), parameters, columns } : undefined,
   )
-  const noteOf = useNote(settings)
   const clear = isRequired || picked.ids.length === 0 ? undefined : () => choose([])
-  const toggle = (id: string) => {
-    const row = lookup.choices.find((one) => one.id === id)
+  const toggle = (rowId: string) => {
+    const row = lookup.choices.find((one) => one.id === rowId)
     if (row) picked.toggle(row)
     if (!multiple) onClose()
   }
 
   return (
-    <Sheet
+    <ChoiceSurface
+      id={id}
       title={label}
       onClose={onClose}
       footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
@@ -49,16 +52,30 @@ export function RowSheet(props: RowSheetProps) {
         <p className={styles.wait}>{t('form.notYet')}</p>
       ) : (
         <Found lookup={lookup}>
-          <OptionList
-            label={label}
-            options={lookup.choices.map((row) => ({ id: row.id, name: row.name, note: noteOf(row) }))}
-            chosen={picked.ids}
-            multiple={multiple}
-            onToggle={toggle}
-          />
+          <Rows {...props} rows={lookup.choices} chosen={picked.ids} onToggle={toggle} />
         </Found>
       )}
-    </Sheet>
+    </ChoiceSurface>
+  )
+}
+
+type RowsProps = RowProps &
+  Readonly<{ rows: readonly Choice[]; chosen: readonly string[]; onToggle: (id: string) => void }>
+
+function Rows(props: RowsProps) {
+  const { label, settings, rows, chosen, onToggle } = props
+  const { pointer } = useSurroundings()
+  const noteOf = useNote(settings)
+  if (pointer === 'fine') return <RowTable {...props} />
+
+  return (
+    <OptionList
+      label={label}
+      options={rows.map((row) => ({ id: row.id, name: row.name, note: noteOf(row) }))}
+      chosen={chosen}
+      multiple={settings.multiple}
+      onToggle={onToggle}
+    />
   )
 }
 

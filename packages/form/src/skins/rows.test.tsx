@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../test/expense-claim.ts'
 import { lookupDesk, renderForm } from '../../test/render-form.tsx'
-import { desktopSkin } from '../desktop.ts'
-import { phoneSkin } from './phone-skin.ts'
 
 const of = 'interface:goods/id/fullName'
 const goods = {
@@ -100,7 +98,7 @@ test('in a row the row is filled, and what it lacks in the form', async () => {
 test('on the desktop a window shows the columns, and a press in a row chooses it', async () => {
   const plan = expensePlan({ fields: [chosen('popup-select', { fills }), ...beside] })
   const lookup = lookupDesk(goods)
-  const { store, person, missing } = renderForm(plan, { skin: desktopSkin, lookup })
+  const { store, person, missing } = renderForm(plan, { pointer: 'fine', lookup })
   expect(lookup.asked).toEqual([])
   await person.click(screen.getByRole('combobox', { name: 'Goods' }))
   const dialog = await screen.findByRole('dialog', { name: 'Goods' })
@@ -114,12 +112,12 @@ test('on the desktop a window shows the columns, and a press in a row chooses it
 
 test('or a table opens below the box and is searched by typing', async () => {
   const { store, person } = renderForm(expensePlan({ fields: [chosen('popup-table-select')] }), {
-    skin: desktopSkin,
+    pointer: 'fine',
     lookup: lookupDesk(goods),
   })
   await person.click(screen.getByRole('combobox', { name: 'Goods' }))
   expect(await screen.findByText('piece')).toBeDefined()
-  await person.type(screen.getByRole('combobox', { name: 'Goods' }), 'Ink')
+  await person.keyboard('Ink')
   await waitFor(() => expect(screen.queryByText('piece')).toBeNull())
   await person.click(screen.getByText('bottle'))
 
@@ -141,12 +139,12 @@ const buyer = {
 }
 const plan = expensePlan({ fields: [order, buyer] })
 
-test.each([[phoneSkin], [desktopSkin]])(
+test.each([['coarse'], ['fine']] as const)(
   'a record that was chosen leads to itself, and its columns are as they are now',
-  async (skin) => {
+  async (pointer) => {
     const opened: unknown[] = []
     const { person } = renderForm(plan, {
-      skin,
+      pointer,
       mode: 'read',
       values: { order: 'o1', buyer: '' },
       lookup: lookupDesk(orders),

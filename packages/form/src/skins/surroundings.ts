@@ -1,17 +1,21 @@
 import type { Signal } from '@preact/signals-core'
 import { createContext, use } from 'react'
+import type { FieldKindName } from '../fields/index.ts'
 import type { FormStore } from '../store/form-store.ts'
-import type { DisplayView, FieldView, FormSkin, LayoutView } from './field-view.ts'
+import type { DisplayView, FieldView, FieldViews, LayoutView } from './field-view.ts'
 import type { FormEnvironment } from './form-environment.ts'
 import type { Lookups } from './lookups.ts'
 import type { NearWatch } from './near-watch.ts'
+import type { Pointer } from './pointer.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What every field of one form view shares. */
 export type Surroundings = Readonly<{
   store: FormStore
-  skin: FormSkin
   mode: 'edit' | 'read'
+  pointer: Pointer
+  /** Handed down, because the views in it use this module themselves. */
+  views: FieldViews
   environment: FormEnvironment
   uploads: Uploads
   lookups: Lookups
@@ -31,15 +35,15 @@ export function useSurroundings(): Surroundings {
   return surroundings
 }
 
-/** The view of a kind that holds a value or rows, in the skin that is worn. */
-export function viewOf({ views }: FormSkin, kind: keyof FormSkin['views']): FieldView {
+/** The view of a kind that holds a value or rows. */
+export function viewOf(views: FieldViews, kind: FieldKindName): FieldView {
   return views[kind] as FieldView
 }
 
-export function displayViewOf({ views }: FormSkin, kind: keyof FormSkin['views']): DisplayView {
+export function displayViewOf(views: FieldViews, kind: FieldKindName): DisplayView {
   return views[kind] as unknown as DisplayView
 }
 
-export function layoutViewOf({ views }: FormSkin, kind: keyof FormSkin['views']): LayoutView {
+export function layoutViewOf(views: FieldViews, kind: FieldKindName): LayoutView {
   return views[kind] as unknown as LayoutView
 }

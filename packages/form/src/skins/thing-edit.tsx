@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '@signet/i18n/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { listIn } from '../localized-text.ts'
 import { listed, type OneOrSeveral } from '../one-or-several.ts'
 import type { Referent } from '../referent.ts'
@@ -9,18 +9,18 @@ import styles from './thing.module.css'
 import type { ThingProps } from './thing.ts'
 import { ThingSheet } from './thing-sheet.tsx'
 import { useChosen } from './use-lookup.ts'
+import { useOpened } from './use-opened.ts'
 import { useWords } from './use-speaker.ts'
 
-/** A choice from outside the form on the phone: a box that shows it, and a sheet to choose in. */
+/** A choice from outside the form: a box that shows it, and a list or a tree to choose in. It asks nothing before it is opened. */
 export function ThingEdit(props: ThingProps) {
-  const { of, settings, value, onLeave, field, pictureOf } = props
-  const [isOpen, setOpen] = useState(false)
+  const { of, settings, value, onChange, onLeave, field, pictureOf } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
   const t = useT()
   const words = useWords()
-  const close = () => {
-    setOpen(false)
-    onLeave()
-  }
+  const ids = listed(value)
+  const chosen = useChosen(of, ids)
+  const { multiple } = settings
 
   return (
     <>
@@ -28,14 +28,26 @@ export function ThingEdit(props: ThingProps) {
         {...props}
         isOpen={isOpen}
         placeholder={words(settings.placeholder) || t(`${field.kindName}.choose`)}
-        onPress={() => setOpen(true)}
+        onPress={toggle}
+        {...(multiple && { several: chosen.map((choice) => lineOf(choice, pictureOf)) })}
+        onTakeOut={(place) => onChange(ids.toSpliced(place, 1))}
+        onClear={() => onChange(multiple ? [] : null)}
       >
-        {listed(value).length > 0 && (
-          <ThingNames of={of} value={value} {...(pictureOf ? { pictureOf } : {})} />
-        )}
+        {ids.length > 0 && <ThingNames of={of} value={value} {...(pictureOf ? { pictureOf } : {})} />}
       </SheetButton>
       {isOpen && <ThingSheet {...props} onClose={close} />}
     </>
+  )
+}
+
+function lineOf({ name, note, ...choice }: Choice, pictureOf: ThingProps['pictureOf']) {
+  const text = note ? `${name} · ${note}` : name
+  if (!pictureOf) return text
+  return (
+    <span className={styles.thing}>
+      {pictureOf({ name, ...choice })}
+      {text}
+    </span>
   )
 }
 

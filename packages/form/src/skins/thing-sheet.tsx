@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { SearchField, Sheet } from '@signet/ui'
+import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 import { listed, toggled } from '../one-or-several.ts'
 import { Chips } from './chips.tsx'
 import { ChoiceFoot } from './choice-foot.tsx'
+import { ChoiceSurface } from './choosing/choice-surface.tsx'
 import type { Choice } from './form-environment.ts'
 import { Found } from './found.tsx'
 import { LevelList } from './level-list.tsx'
@@ -17,21 +18,22 @@ type ThingSheetProps = ThingProps & Readonly<{ onClose: () => void }>
 
 /** Where something outside the form is chosen: by words, or level by level where there are levels. */
 export function ThingSheet(props: ThingSheetProps) {
-  const { label, field, settings, value, isRequired, onChange, onClose, parameters } = props
+  const { id, label, field, settings, value, isRequired, onChange, onClose, parameters } = props
   const t = useT()
   const [words, setWords] = useState('')
   const { multiple } = settings
   const chosen = listed(value)
   const clear = isRequired || chosen.length === 0 ? undefined : () => onChange(multiple ? [] : null)
-  const toggle = (id: string) => {
-    if (multiple) return onChange(toggled(chosen, id))
-    onChange(id)
+  const toggle = (one: string) => {
+    if (multiple) return onChange(toggled(chosen, one))
+    onChange(one)
     onClose()
   }
   const List = props.isTree ? Levels : Lines
 
   return (
-    <Sheet
+    <ChoiceSurface
+      id={id}
       title={label}
       onClose={onClose}
       footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
@@ -42,7 +44,7 @@ export function ThingSheet(props: ThingSheetProps) {
       ) : (
         <List {...props} words={words.trim()} onToggle={toggle} />
       )}
-    </Sheet>
+    </ChoiceSurface>
   )
 }
 

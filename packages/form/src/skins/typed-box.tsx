@@ -1,9 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './control.module.css'
 import type { ControlProps } from './field-view.ts'
+import { useSurroundings } from './surroundings.ts'
 import type { useTypedText } from './use-typed-text.ts'
+
+/** How what is chosen in was opened: with the focus in it, or with the focus still where it is typed. */
+export type Opened = Readonly<{ takesFocus: boolean; close: () => void }>
 
 type TypedBoxProps = Pick<
   ControlProps,
@@ -15,20 +20,17 @@ type TypedBoxProps = Pick<
     /** A look at the value, before its text. */
     before?: ReactNode
     icon: ReactNode
-    sheet: (close: () => void) => ReactNode
+    sheet: (opened: Opened) => ReactNode
   }>
 
-/** A box to type into, with a button that opens a sheet in which to choose instead. */
+/** A box to type into, with a button that opens where to choose instead. Under a mouse a press into the box opens it, too. */
 export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ...rest }: TypedBoxProps) {
-  const [isOpen, setOpen] = useState(false)
   const t = useT()
-  const close = () => {
-    setOpen(false)
-    rest.onLeave()
-  }
+  const { pointer } = useSurroundings()
+  const { opened, open, press, onKeyDown } = useOpening(rest.onLeave)
 
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-box="">
       {before}
       <input
         id={id}
@@ -37,12 +39,48 @@ export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ..
         autoComplete="off"
         placeholder={placeholder}
         {...text}
+        onFocus={({ currentTarget }) => {
+          flushSync(text.onFocus)
+          if (pointer === 'fine') currentTarget.select()
+        }}
+        onClick={press}
+        onKeyDown={onKeyDown}
         aria-required={rest.isRequired || undefined}
         aria-invalid={rest.isInvalid || undefined}
         aria-describedby={rest.describedBy}
       />
-      <IconButton label={t('form.pick', { field: label })} icon={icon} onClick={() => setOpen(true)} />
-      {isOpen && sheet(close)}
+      <IconButton
+        label={t('form.pick', { field: label })}
+        icon={icon}
+        aria-expanded={opened !== undefined}
+        onClick={() => open(true)}
+      />
+      {opened && sheet(opened)}
     </div>
   )
+}
+
+/** Opens by the button, by a press into the box or an arrow down; Enter in the box takes what is typed and closes. */
+export function useOpening(onLeave: () => void) {
+  const { pointer } = useSurroundings()
+  const [takesFocus, setTakesFocus] = useState<boolean>()
+  const close = () => {
+    setTakesFocus(undefined)
+    onLeave()
+  }
+  const isOpen = takesFocus !== undefined
+  return {
+    opened: takesFocus === undefined ? undefined : { takesFocus, close },
+    open: setTakesFocus,
+    press: () => {
+      if (pointer === 'fine' && !isOpen) setTakesFocus(false)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (pointer !== 'fine') return
+      if (event.key === 'Enter' && isOpen) setTakesFocus(undefined)
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      setTakesFocus(true)
+    },
+  }
 }

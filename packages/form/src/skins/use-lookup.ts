@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Referent } from '../referent.ts'
-import type { Asked, Choice, LookupAnswer, LookupQuestion } from './form-environment.ts'
+import type { Asked, Choice, LookupQuestion } from './form-environment.ts'
 import { useSurroundings } from './surroundings.ts'
 
 /** Stands for a name that is still being asked for. */
@@ -48,30 +48,6 @@ export type Lookup = Readonly<{
 }>
 
 const nothing = { choices: [], hasMore: false }
-
-type Page = LookupAnswer & Pick<Lookup, 'state'>
-
-/** One page, instead of the one before. */
-export function usePage(question: LookupQuestion | undefined, page: number) {
-  const { lookups } = useSurroundings()
-  const asked = useDeferredValue(question && JSON.stringify({ ...question, page }))
-  const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<Page>({ ...nothing, state: 'searching' })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
-  useEffect(() => {
-    if (asked === undefined) return
-    const abort = new AbortController()
-    setFound((before) => ({ ...before, state: 'searching' }))
-    lookups.search(JSON.parse(asked) as LookupQuestion, abort.signal).then(
-      (answer) => abort.signal.aborted || setFound({ ...answer, state: 'found' }),
-      () => abort.signal.aborted || setFound({ ...nothing, state: 'failed' }),
-    )
-    return () => abort.abort()
-  }, [asked, lookups, attempt])
-
-  return { ...found, again: () => setAttempt(attempt + 1) }
-}
 
 /** Asks while typing; an answer that was overtaken by a newer question is thrown away. Undefined asks nothing. */
 export function useLookup(question: LookupQuestion | undefined): Lookup {

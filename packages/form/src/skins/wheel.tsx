@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useSurroundings } from './surroundings.ts'
 import styles from './wheel.module.css'
 
-const stepHeight = 44
+/** As high as `--target`, in pixels. */
+const stepHeights = { coarse: 44, fine: 32 } as const
 const keys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 }
 
 type WheelProps = Readonly<{
@@ -16,6 +18,7 @@ type WheelProps = Readonly<{
 /** A column of numbers to spin with the thumb; arrow keys step, Page keys leap, a press chooses. */
 export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
   const column = useRef<HTMLDivElement>(null)
+  const stepHeight = stepHeights[useSurroundings().pointer]
   const place = value - from
   const choose = (next: number) => onChange(Math.min(to, Math.max(from, next)))
 
@@ -30,8 +33,12 @@ export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
     const shown = new ResizeObserver(turn)
     shown.observe(element)
     return () => shown.disconnect()
-  }, [place])
+  }, [place, stepHeight])
 
+  const scrolled = (top: number) => {
+    const next = from + Math.round(top / stepHeight)
+    if (next !== value) choose(next)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key]
     if (step === undefined) return
@@ -50,7 +57,7 @@ export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
       aria-valuetext={text(value)}
       className={styles.wheel}
       onKeyDown={onKeyDown}
-      onScroll={(event) => choose(from + Math.round(event.currentTarget.scrollTop / stepHeight))}
+      onScroll={(event) => scrolled(event.currentTarget.scrollTop)}
     >
       {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((step) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the column itself takes the keys

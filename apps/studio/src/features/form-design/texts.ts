@@ -237,7 +237,8 @@ export const texts = {
     'en-US': 'Remove parameter “{name}”',
   },
   parts: { 'zh-CN': '组件与大纲', 'zh-TW': '元件與大綱', 'en-US': 'Fields and outline' },
-  preview: { 'zh-CN': '手机预览', 'zh-TW': '手機預覽', 'en-US': 'Phone preview' },
+  preview: { 'zh-CN': '预览', 'zh-TW': '預覽', 'en-US': 'Preview' },
+  'preview.width': { 'zh-CN': '预览宽度', 'zh-TW': '預覽寬度', 'en-US': 'Preview width' },
   'preview.again': { 'zh-CN': '重新填写', 'zh-TW': '重新填寫', 'en-US': 'Start over' },
   'preview.check': { 'zh-CN': '试着提交', 'zh-TW': '試著提交', 'en-US': 'Test submit' },
   'preview.notYet': {

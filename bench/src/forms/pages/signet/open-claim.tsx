@@ -1,7 +1,6 @@
 import { compileForm, createFormStore, type FormStore, rightsAtStart } from '@signet/form'
-import { type FormEnvironment, type FormSkin, FormView } from '@signet/form/react'
+import { type FormEnvironment, FormView } from '@signet/form/react'
 import { LocaleProvider } from '@signet/i18n/react'
-import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Claim, table } from '../../claim.ts'
 import { definitionOf } from './definition-of.ts'
@@ -21,14 +20,8 @@ const environment: FormEnvironment = {
   now: () => around.now,
 }
 
-type Options = Readonly<{ skin: FormSkin; wrap?: (form: ReactNode) => ReactNode }>
-
 /** From a definition to a form on the screen, as the product does it. */
-export function openClaim(
-  claim: Claim,
-  place: HTMLElement,
-  { skin, wrap = (form) => form }: Options,
-): FormStore {
+export function openClaim(claim: Claim, place: HTMLElement): FormStore {
   const rows = claim.rows.map((row, at) => ({ id: `r${at}`, ...textNumbers(row) }))
   const store = createFormStore(compileForm(definitionOf(claim)), {
     rights: rightsAtStart(),
@@ -37,7 +30,7 @@ export function openClaim(
   })
   createRoot(place).render(
     <LocaleProvider value={language}>
-      {wrap(<FormView store={store} environment={environment} skin={skin} />)}
+      <FormView store={store} environment={environment} />
     </LocaleProvider>,
   )
   return store

@@ -2,8 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
-import { phoneSkin } from '../../react.ts'
 
 const plan = expensePlan({
   fields: [
@@ -23,12 +21,12 @@ const plan = expensePlan({
 })
 
 test.each([
-  ['phone', phoneSkin],
-  ['desktop', desktopSkin],
-])(
+  ['phone', 'coarse'],
+  ['desktop', 'fine'],
+] as const)(
   'on the %s a warning comes up when its rule says so, says what it is, and can be closed',
-  async (_name, skin) => {
-    const { store, person, missing } = renderForm(plan, { skin })
+  async (_name, pointer) => {
+    const { store, person, missing } = renderForm(plan, { pointer })
     expect(screen.queryByRole('status')).toBeNull()
     act(() => store.set('price', '101'))
     expect(screen.getByRole('status').textContent).toBe('Warning: Above the limitGive a reason')

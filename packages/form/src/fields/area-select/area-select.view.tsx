@@ -24,4 +24,8 @@ export function AreaSelectRead({ settings, value }: ReadProps<typeof areaSelect>
   return areaSelect.text(value, settings, { locale, names: { areas } })
 }
 
-export const areaSelectView: FieldView<typeof areaSelect> = { Edit: AreaSelectEdit, Read: AreaSelectRead }
+export const areaSelectView: FieldView<typeof areaSelect> = {
+  Edit: AreaSelectEdit,
+  Read: AreaSelectRead,
+  columnWidth: () => 220,
+}

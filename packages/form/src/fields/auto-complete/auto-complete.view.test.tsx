@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { lookupDesk, renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const things = {
   'interface:hotels/id/fullName': [
@@ -55,9 +54,9 @@ test('what cannot be asked suggests nothing, and stops nobody', async () => {
 })
 
 test('on the desktop suggestions open below the box', async () => {
-  const { store, person } = renderForm(plan, { skin: desktopSkin, lookup: lookupDesk(things) })
+  const { store, person } = renderForm(plan, { pointer: 'fine', lookup: lookupDesk(things) })
   await person.type(screen.getByRole('combobox', { name: 'Hotel' }), 'Lake')
-  await person.click(await screen.findByTitle('Lake View'))
+  await person.click(await screen.findByRole('option', { name: 'Lake View' }))
 
   expect(store.values()).toEqual({ hotel: 'Lake View' })
 })

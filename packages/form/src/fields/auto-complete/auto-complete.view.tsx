@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { holdAt } from '../../skins/choosing/hold-at.ts'
 import styles from '../../skins/control.module.css'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
@@ -79,12 +80,22 @@ type SuggestionsProps = Readonly<{
 /** Pressing keeps the focus in the box, so that leaving it does not close the list first. */
 function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  useLayoutEffect(() => {
+    const [element, box] = [list.current, document.getElementById(id)?.parentElement]
+    if (!element?.showPopover || !box) return
+    element.showPopover()
+    return holdAt(element, box)
+  }, [id])
 
   return (
-    <div ref={list} id={`${id}-suggestions`} role="listbox" aria-label={label} className={listStyles.list}>
+    <div
+      ref={list}
+      popover="manual"
+      id={`${id}-suggestions`}
+      role="listbox"
+      aria-label={label}
+      className={listStyles.list}
+    >
       {suggestions.map((suggestion, place) => (
         <div
           key={suggestion}

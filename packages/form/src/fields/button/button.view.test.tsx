@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 import { type FieldDefinitionInput, rightsAtStart } from '../../index.ts'
-import { type FlowLaunch, type FormActions, type InterfaceCall, phoneSkin } from '../../react.ts'
+import type { FlowLaunch, FormActions, InterfaceCall } from '../../react.ts'
 
 const button = (settings: FieldDefinitionInput['settings']) =>
   expensePlan({
@@ -18,14 +17,14 @@ const button = (settings: FieldDefinitionInput['settings']) =>
 const fill = { set: { total: 'price * 3', day: 'today' } }
 const pressed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Work it out' })
 const skins = [
-  ['phone', phoneSkin],
-  ['desktop', desktopSkin],
+  ['phone', 'coarse'],
+  ['desktop', 'fine'],
 ] as const
 
 test.each(skins)(
   'on the %s a button fills fields with what its formulas make of the others',
-  async (_name, skin) => {
-    const { store, person, missing } = renderForm(button(fill), { skin })
+  async (_name, pointer) => {
+    const { store, person, missing } = renderForm(button(fill), { pointer })
     act(() => store.set('price', '1.5'))
     await person.click(pressed())
 
@@ -35,9 +34,9 @@ test.each(skins)(
   },
 )
 
-test.each(skins)('on the %s it asks first, and does nothing without a yes', async (_name, skin) => {
+test.each(skins)('on the %s it asks first, and does nothing without a yes', async (_name, pointer) => {
   const confirm = { 'zh-CN': '覆盖？', 'en-US': 'Overwrite what is there?' }
-  const { store, person } = renderForm(button({ ...fill, confirm }), { skin })
+  const { store, person } = renderForm(button({ ...fill, confirm }), { pointer })
   act(() => store.set('price', '2'))
   await person.click(pressed())
   const dialog = screen.getByRole('alertdialog', { name: 'Overwrite what is there?' })

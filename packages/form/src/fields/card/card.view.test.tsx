@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 import type { FieldDefinitionInput } from '../../index.ts'
-import { phoneSkin } from '../../react.ts'
 
 const card = (settings: FieldDefinitionInput['settings']) =>
   expensePlan({
@@ -21,10 +19,10 @@ const card = (settings: FieldDefinitionInput['settings']) =>
   })
 
 test.each([
-  ['phone', phoneSkin],
-  ['desktop', desktopSkin],
-])('on the %s a card is a group with its title and its help', (_name, skin) => {
-  renderForm(card({}), { skin })
+  ['phone', 'coarse'],
+  ['desktop', 'fine'],
+] as const)('on the %s a card is a group with its title and its help', (_name, pointer) => {
+  renderForm(card({}), { pointer })
   const region = screen.getByRole('group', { name: 'Travel' })
   expect(within(region).getByRole('heading', { name: 'Travel' })).toBeDefined()
   expect(within(region).getByText('By train where there is one')).toBeDefined()

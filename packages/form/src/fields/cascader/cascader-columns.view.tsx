@@ -88,6 +88,7 @@ function Line({ option, path, settings, chosen, open, onChoose, onOpen }: LinePr
           type="button"
           className={styles.option}
           aria-expanded={isOpen}
+          data-line=""
           data-chosen={chosen.some((one) => startsWith(one, path)) || undefined}
           onClick={() => onOpen(path)}
         >
@@ -103,6 +104,7 @@ function Line({ option, path, settings, chosen, open, onChoose, onOpen }: LinePr
         type="button"
         className={styles.option}
         aria-pressed={isChosen}
+        data-line=""
         disabled={isCovered}
         data-chosen={isChosen || undefined}
         onClick={() => onChoose(path)}

@@ -1,8 +1,9 @@
 import { useLanguage } from '@signet/i18n/react'
-import { SearchField, Sheet } from '@signet/ui'
+import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
 import { ChoicesState } from '../../skins/choices-state.tsx'
+import { ChoiceSurface } from '../../skins/choosing/choice-surface.tsx'
 import type { ControlProps } from '../../skins/field-view.ts'
 import { OptionList } from '../../skins/option-list.tsx'
 import type { Choices } from '../../skins/use-choices.ts'
@@ -19,7 +20,7 @@ const mostFound = 100
 
 /** A column per level, or what words find on any level. */
 export function CascaderSheet(props: CascaderSheetProps) {
-  const { label, settings, value, isRequired, onChange, onClose } = props
+  const { id, label, settings, value, isRequired, onChange, onClose } = props
   const { t } = useLanguage()
   const [search, setSearch] = useState('')
   const { multiple } = settings
@@ -33,7 +34,8 @@ export function CascaderSheet(props: CascaderSheetProps) {
   const clear = isRequired || chosen.length === 0 ? undefined : () => onChange([])
 
   return (
-    <Sheet
+    <ChoiceSurface
+      id={id}
       title={label}
       onClose={onClose}
       footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
@@ -52,7 +54,7 @@ export function CascaderSheet(props: CascaderSheetProps) {
           <Found {...props} words={search.trim().toLowerCase()} onChoose={choose} />
         )}
       </ChoicesState>
-    </Sheet>
+    </ChoiceSurface>
   )
 }
 

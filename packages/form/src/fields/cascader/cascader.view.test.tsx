@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { places } from '../../../test/places.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const where = { key: 'where', kind: 'cascader', label: 'Where', settings: { options: places } }
 const everywhere = {
@@ -56,7 +55,7 @@ test('a branch that is chosen stands for everything below it', async () => {
 })
 
 test('on the desktop the columns open below the box', async () => {
-  const { store, person } = renderForm(expensePlan({ fields: [where] }), { skin: desktopSkin })
+  const { store, person } = renderForm(expensePlan({ fields: [where] }), { pointer: 'fine' })
   await person.click(screen.getByRole('combobox', { name: 'Where' }))
   for (const name of ['Zhejiang', 'Hangzhou', 'Xihu']) await person.click(await screen.findByText(name))
 

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
-import { phoneSkin } from '../../react.ts'
 
 const options = [
   { id: 'desk', label: 'Desk' },
@@ -12,8 +10,8 @@ const options = [
 ]
 const needs = { key: 'needs', kind: 'checkbox', label: 'Needs', settings: { options } }
 
-test.each([[phoneSkin], [desktopSkin]])('Li ticks what is needed', async (skin) => {
-  const { store, person } = renderForm(expensePlan({ fields: [needs] }), { skin })
+test.each([['coarse'], ['fine']] as const)('Li ticks what is needed', async (pointer) => {
+  const { store, person } = renderForm(expensePlan({ fields: [needs] }), { pointer })
   expect(screen.getByRole('group', { name: 'Needs' })).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: 'Phone' })).toBeNull()
   await person.click(screen.getByRole('checkbox', { name: 'Door card' }))

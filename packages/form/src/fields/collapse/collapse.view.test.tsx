@@ -2,9 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 import type { FieldDefinitionInput } from '../../index.ts'
-import { phoneSkin } from '../../react.ts'
 
 const sections = (settings: FieldDefinitionInput['settings']) =>
   expensePlan({
@@ -30,12 +28,12 @@ const sections = (settings: FieldDefinitionInput['settings']) =>
 const head = (name: RegExp) => screen.getByRole('button', { name })
 const isOpen = (name: RegExp) => head(name).getAttribute('aria-expanded') === 'true'
 const skins = [
-  ['phone', phoneSkin],
-  ['desktop', desktopSkin],
+  ['phone', 'coarse'],
+  ['desktop', 'fine'],
 ] as const
 
-test.each(skins)('on the %s sections open and close by mouse and keyboard', async (_name, skin) => {
-  const { person, missing } = renderForm(sections({ open: ['a'] }), { skin })
+test.each(skins)('on the %s sections open and close by mouse and keyboard', async (_name, pointer) => {
+  const { person, missing } = renderForm(sections({ open: ['a'] }), { pointer })
   expect([isOpen(/Basic/), isOpen(/More/)]).toEqual([true, false])
   expect(screen.getByRole('heading', { name: 'Basic', level: 3 })).toBeDefined()
   expect(screen.queryByLabelText(/Two/)).toBeNull()
@@ -60,8 +58,8 @@ test('of an accordion one is open, and it can be closed', async () => {
   expect(isOpen(/More/)).toBe(false)
 })
 
-test.each(skins)('on the %s the summary opens the section that it leads into', async (_name, skin) => {
-  const { store, person } = renderForm(sections({ accordion: true, open: ['a'] }), { skin })
+test.each(skins)('on the %s the summary opens the section that it leads into', async (_name, pointer) => {
+  const { store, person } = renderForm(sections({ accordion: true, open: ['a'] }), { pointer })
   act(() => void store.attempt())
   expect(head(/More/).textContent).toContain('1 field needs attention')
   await person.click(screen.getByRole('button', { name: 'Fill in “Two”' }))

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { Sheet } from '@signet/ui'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
+import { ChoiceSurface } from '../../skins/choosing/choice-surface.tsx'
 import type { ControlProps } from '../../skins/field-view.ts'
 import styles from './color.module.css'
 import type { color } from './color.ts'
@@ -8,17 +8,23 @@ import { nameOfColor } from './color-palette.ts'
 import { opacityOf, withOpacity } from './color-text.ts'
 import { Swatch } from './swatch.view.tsx'
 
-type ColorSheetProps = ControlProps<typeof color> & Readonly<{ onClose: () => void }>
+type ColorSheetProps = ControlProps<typeof color> & Readonly<{ takesFocus: boolean; onClose: () => void }>
 
 /** The swatches, the browser's own mixer, and how much light may pass. */
 export function ColorSheet(props: ColorSheetProps) {
-  const { label, settings, value, isRequired, onChange, onClose } = props
+  const { id, label, settings, takesFocus, value, isRequired, onChange, onClose } = props
   const t = useT()
   const clear = isRequired || value === null ? undefined : () => onChange(null)
   const plain = value?.slice(0, 7)
 
   return (
-    <Sheet title={label} onClose={onClose} footer={<ChoiceFoot onClear={clear} onDone={onClose} />}>
+    <ChoiceSurface
+      id={id}
+      title={label}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      footer={<ChoiceFoot onClear={clear} onDone={onClose} />}
+    >
       <div className={styles.sheet}>
         <Swatches {...props} />
         <label className={styles.line}>
@@ -45,7 +51,7 @@ export function ColorSheet(props: ColorSheetProps) {
           </label>
         )}
       </div>
-    </Sheet>
+    </ChoiceSurface>
   )
 }
 

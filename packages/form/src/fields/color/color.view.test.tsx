@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const badge = { key: 'badge', kind: 'color', label: 'Badge', settings: { showAlpha: true } }
 
@@ -26,7 +25,7 @@ test('Li takes a swatch, lets half of the light through, and types another', asy
 })
 
 test('what is no colour stays to be corrected, on the desktop too', async () => {
-  const { store, person } = renderForm(expensePlan({ fields: [badge] }), { skin: desktopSkin })
+  const { store, person } = renderForm(expensePlan({ fields: [badge] }), { pointer: 'fine' })
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Badge' })
   await person.type(box, 'blue')
   await person.tab()

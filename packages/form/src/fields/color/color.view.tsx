@@ -29,7 +29,9 @@ function ColorEdit(props: ControlProps<typeof color>) {
         </span>
       }
       icon={<Palette />}
-      sheet={(close) => <ColorSheet {...props} onChange={choose} onClose={close} />}
+      sheet={({ takesFocus, close }) => (
+        <ColorSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
+      )}
     />
   )
 }

@@ -5,7 +5,6 @@ export const texts = {
   example: { 'zh-CN': '例如 #2979ff', 'zh-TW': '例如 #2979ff', 'en-US': 'Example: #2979ff' },
   own: { 'zh-CN': '自选颜色', 'zh-TW': '自選顏色', 'en-US': 'Custom color' },
   opacity: { 'zh-CN': '不透明度 {percent}%', 'zh-TW': '不透明度 {percent}%', 'en-US': 'Opacity {percent}%' },
-  palette: { 'zh-CN': '常用颜色', 'zh-TW': '常用顏色', 'en-US': 'Swatches' },
   'name.red': { 'zh-CN': '红色', 'zh-TW': '紅色', 'en-US': 'Red' },
   'name.orange': { 'zh-CN': '橙色', 'zh-TW': '橙色', 'en-US': 'Orange' },
   'name.yellow': { 'zh-CN': '黄色', 'zh-TW': '黃色', 'en-US': 'Yellow' },

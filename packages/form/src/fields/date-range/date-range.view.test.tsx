@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { layOut, renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const leave = { key: 'leave', kind: 'date-range', label: 'Leave' }
 const who = { key: 'who', kind: 'input', label: 'Who' }
@@ -36,7 +35,7 @@ test('Li turns the beginning past the end, and the end comes along', async () =>
 })
 
 test('on the desktop both ends are typed', async () => {
-  const { store, person } = renderForm(expensePlan({ fields: [leave] }), { skin: desktopSkin })
+  const { store, person } = renderForm(expensePlan({ fields: [leave] }), { pointer: 'fine' })
   await person.click(screen.getByRole('textbox', { name: 'From' }))
   await person.keyboard('2026-11-18{Enter}2026-11-20{Enter}')
 
@@ -44,9 +43,9 @@ test('on the desktop both ends are typed', async () => {
 })
 
 test('in a grid a range has the room that two dates need, and a plain field no more than before', () => {
-  layOut(400)
+  layOut(400, 960)
   const stays = { key: 'stays', kind: 'sub-table', label: 'Stays', fields: [{ ...leave, key: 'stay' }, who] }
-  renderForm(expensePlan({ fields: [stays] }), { skin: desktopSkin })
+  renderForm(expensePlan({ fields: [stays] }), { pointer: 'fine' })
   const tracks = screen.getByRole('table').parentElement?.style.getPropertyValue('--tracks')
 
   expect(tracks).toBe('minmax(260px, 260fr) minmax(140px, 140fr)')

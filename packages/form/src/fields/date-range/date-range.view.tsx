@@ -1,16 +1,39 @@
-import { useLanguage, useT } from '@signet/i18n/react'
+import { useLanguage } from '@signet/i18n/react'
+import { CalendarRange } from 'lucide-react'
 import { useState } from 'react'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
-import { RangeSheet } from '../../skins/range-sheet.tsx'
+import { labelsOfRange, RangeBox } from '../../skins/range-box.tsx'
 import { SheetButton } from '../../skins/sheet-button.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { useWords } from '../../skins/use-speaker.ts'
-import { canonicalDate, readableDate } from '../date/date-text.ts'
-import { DateWheels } from '../date/date-wheels.view.tsx'
-import { offeredPresets } from './date-presets.ts'
+import { isTimed } from '../date/date.ts'
+import { plainDate, readableDate } from '../date/date-text.ts'
 import { dateRange } from './date-range.ts'
+import { DateRangeSheet } from './date-range-sheet.view.tsx'
 
+/** Both ends are typed where there is a keyboard, and chosen in a calendar or on wheels. */
 function DateRangeEdit(props: ControlProps<typeof dateRange>) {
+  const { pointer } = useSurroundings()
+  return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />
+}
+
+function TypedRange(props: ControlProps<typeof dateRange>) {
+  const { locale } = useLanguage()
+  const { precision } = props.settings
+  return (
+    <RangeBox
+      {...props}
+      textOf={(end) => readableDate(end, precision, locale)}
+      plainOf={(end) => plainDate(end, precision)}
+      icon={<CalendarRange />}
+      sheet={({ takesFocus, close }, choose) => (
+        <DateRangeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
+      )}
+    />
+  )
+}
+
+function ChosenRange(props: ControlProps<typeof dateRange>) {
   const { settings, value, onLeave } = props
   const [isOpen, setOpen] = useState(false)
   const { locale } = useLanguage()
@@ -30,51 +53,13 @@ function DateRangeEdit(props: ControlProps<typeof dateRange>) {
       >
         {dateRange.text(value, settings, { locale })}
       </SheetButton>
-      {isOpen && <DateRangeSheet {...props} onClose={close} />}
+      {isOpen && <DateRangeSheet {...props} takesFocus onClose={close} />}
     </>
   )
 }
 
-type DateRangeSheetProps = ControlProps<typeof dateRange> & Readonly<{ onClose: () => void }>
-
-function DateRangeSheet({ label, settings, value, isRequired, onChange, onClose }: DateRangeSheetProps) {
-  const { environment } = useSurroundings()
-  const { locale } = useLanguage()
-  const t = useT()
-  const [now] = useState(() => environment.now())
-  const { precision } = settings
-  const today = canonicalDate(now, precision) ?? ''
-  const [from = today, to = today] = value
-
-  return (
-    <RangeSheet
-      label={label}
-      start={[from, to]}
-      textOf={(end) => readableDate(end, precision, locale)}
-      wheels={(end, onTurn) => (
-        <DateWheels
-          settings={settings}
-          now={now}
-          date={end}
-          onTurn={(next) => onTurn(canonicalDate(next, precision) ?? end)}
-        />
-      )}
-      presets={offeredPresets(settings, now).map(({ name, ends }) => ({
-        name: t(`date-range.preset.${name}`),
-        ends,
-      }))}
-      onClear={
-        isRequired || value.length === 0
-          ? undefined
-          : () => {
-              onChange([])
-              onClose()
-            }
-      }
-      onDone={onChange}
-      onClose={onClose}
-    />
-  )
+export const dateRangeView: FieldView<typeof dateRange> = {
+  Edit: DateRangeEdit,
+  labels: labelsOfRange,
+  columnWidth: ({ precision }) => (isTimed(precision) ? 360 : 260),
 }
-
-export const dateRangeView: FieldView<typeof dateRange> = { Edit: DateRangeEdit }

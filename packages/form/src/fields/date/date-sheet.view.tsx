@@ -1,17 +1,25 @@
-import { Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
+import { ChoiceSurface } from '../../skins/choosing/choice-surface.tsx'
 import type { ControlProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
-import type { date } from './date.ts'
+import { type date, isTimed } from './date.ts'
+import { DateCalendar } from './date-calendar.view.tsx'
 import { DateWheels } from './date-wheels.view.tsx'
 
-type DateSheetProps = ControlProps<typeof date> & Readonly<{ onClose: () => void }>
+type DateSheetProps = ControlProps<typeof date> & Readonly<{ takesFocus: boolean; onClose: () => void }>
 
-/** Wheels for each unit of the precision, starting at the value or at now. */
-export function DateSheet({ label, settings, value, isRequired, onChange, onClose }: DateSheetProps) {
-  const { environment } = useSurroundings()
+/** Wheels to turn and then take under a thumb; under a mouse a calendar, where a press is the choice. */
+export function DateSheet(props: DateSheetProps) {
+  const { pointer, environment } = useSurroundings()
   const [now] = useState(() => environment.now())
+  return pointer === 'coarse' ? <WheelSheet {...props} now={now} /> : <CalendarPopover {...props} now={now} />
+}
+
+type AtNow = DateSheetProps & Readonly<{ now: string }>
+
+/** Starts at the value or at now. */
+function WheelSheet({ now, id, label, settings, value, isRequired, onChange, onClose }: AtNow) {
   const [turned, setTurned] = useState(value ?? now)
   const finish = (next: string | null) => {
     onChange(next)
@@ -20,12 +28,44 @@ export function DateSheet({ label, settings, value, isRequired, onChange, onClos
   const clear = isRequired || value === null ? undefined : () => finish(null)
 
   return (
-    <Sheet
+    <ChoiceSurface
+      id={id}
       title={label}
       onClose={onClose}
       footer={<ChoiceFoot onClear={clear} onDone={() => finish(turned)} />}
     >
       <DateWheels settings={settings} now={now} date={turned} onTurn={setTurned} />
-    </Sheet>
+    </ChoiceSurface>
+  )
+}
+
+function CalendarPopover({ now, id, label, settings, value, takesFocus, ...rest }: AtNow) {
+  const { isRequired, onChange, onClose } = rest
+  const timed = isTimed(settings.precision)
+  const choose = (next: string | null) => {
+    onChange(next)
+    if (!timed || next === null) onClose()
+  }
+  const clear = isRequired || value === null ? undefined : () => choose(null)
+
+  return (
+    <ChoiceSurface
+      id={id}
+      title={label}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      footer={
+        timed || clear ? <ChoiceFoot onClear={clear} onDone={timed ? onClose : undefined} /> : undefined
+      }
+    >
+      <DateCalendar
+        label={label}
+        settings={settings}
+        now={now}
+        date={value ?? undefined}
+        takesFocus={takesFocus}
+        onTurn={choose}
+      />
+    </ChoiceSurface>
   )
 }

@@ -43,6 +43,13 @@ export function readableDate(value: string, precision: DatePrecision, locale: Lo
   return time ? `${shown} ${time}` : shown
 }
 
+const plainLengths = { year: 4, month: 7, day: 10, minute: 16, second: 19 } as const
+
+/** How a stored date is typed: `2026-11-20 09:30`. */
+export function plainDate(value: string, precision: DatePrecision): string {
+  return value.replace('T', ' ').slice(0, plainLengths[precision])
+}
+
 /** Fractions of a second and an offset may follow a time; anything else may not. */
 function isKnownRest(rest: string): boolean {
   return rest === '' || /^(\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?$/.test(rest)
@@ -64,6 +71,12 @@ function cut(
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A month by its name alone, to choose from. */
+export function monthName(day: string, locale: Locale): string {
+  const month = Number(day.slice(5, 7))
+  return locale === 'en-US' ? (months[month - 1] ?? '') : `${month}月`
+}
 
 function englishMonth(day: string): string {
   return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`

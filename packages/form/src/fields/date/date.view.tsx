@@ -7,7 +7,7 @@ import { useWords } from '../../skins/use-speaker.ts'
 import type { date } from './date.ts'
 import { DateSheet } from './date-sheet.view.tsx'
 
-/** Typed (`2026/1/5`) or spun on wheels. */
+/** Typed (`2026/1/5`) or chosen. */
 function DateEdit(props: ControlProps<typeof date>) {
   const { settings, onChange } = props
   const { forget, ...text } = useDateText(props)
@@ -24,7 +24,9 @@ function DateEdit(props: ControlProps<typeof date>) {
       text={text}
       placeholder={words(settings.placeholder) || t(`date.example.${settings.precision}`)}
       icon={<CalendarDays />}
-      sheet={(close) => <DateSheet {...props} onChange={choose} onClose={close} />}
+      sheet={({ takesFocus, close }) => (
+        <DateSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
+      )}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Paperclip, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { ChooseFiles } from './choose-files.view.tsx'
+import { DropPlace } from './drop-place.view.tsx'
 import { FileLine } from './file-line.view.tsx'
 import { FileNotes } from './file-notes.view.tsx'
 import styles from './file-upload.module.css'
@@ -14,15 +15,21 @@ import { PendingLine } from './pending-line.view.tsx'
 import type { UploadedFile } from './uploaded-files.ts'
 import { useAddFiles } from './use-add-files.view.tsx'
 
+/** Files are chosen with the button, or dropped on it. */
 function FileUploadEdit(props: ControlProps<typeof fileUpload>) {
-  return <FileUploadForm {...props} adding={useAddFiles({ ...props, limits: props.settings })} />
+  const adding = useAddFiles({ ...props, limits: props.settings })
+  return (
+    <DropPlace onFiles={adding.add}>
+      <FileUploadForm {...props} adding={adding} />
+    </DropPlace>
+  )
 }
 
 type FileUploadFormProps = ControlProps<typeof fileUpload> &
   Readonly<{ adding: ReturnType<typeof useAddFiles> }>
 
 /** The files that are there, those on their way, and the button that adds more. */
-export function FileUploadForm({ adding, ...props }: FileUploadFormProps) {
+function FileUploadForm({ adding, ...props }: FileUploadFormProps) {
   const { value, settings, label, onChange } = props
   const t = useT()
   const remove = ({ fileId }: UploadedFile) => onChange(value.filter((one) => one.fileId !== fileId))

@@ -10,4 +10,8 @@ export function GroupSelectRead({ value }: ReadProps<typeof groupSelect>) {
   return <ThingNames of="groups" value={value} />
 }
 
-export const groupSelectView: FieldView<typeof groupSelect> = { Edit: GroupSelectEdit, Read: GroupSelectRead }
+export const groupSelectView: FieldView<typeof groupSelect> = {
+  Edit: GroupSelectEdit,
+  Read: GroupSelectRead,
+  columnWidth: () => 180,
+}

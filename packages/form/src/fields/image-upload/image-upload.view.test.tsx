@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { fileDesk, renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const plan = expensePlan({ fields: [{ key: 'photos', kind: 'image-upload', label: 'Photos' }] })
 const gate = { fileId: 'p1', name: 'gate.jpg', size: 2048, type: 'image/jpeg' }
@@ -30,7 +29,7 @@ test('a phone offers the camera, a desktop does not', () => {
   expect(screen.getByLabelText('Take photo for “Photos”').getAttribute('capture')).toBe('environment')
   view.unmount()
 
-  renderForm(plan, { skin: desktopSkin })
+  renderForm(plan, { pointer: 'fine' })
   expect(screen.queryByLabelText('Take photo for “Photos”')).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { Camera, ImagePlus } from 'lucide-react'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { ChooseFiles } from '../file-upload/choose-files.view.tsx'
+import { DropPlace } from '../file-upload/drop-place.view.tsx'
 import { FileNotes } from '../file-upload/file-notes.view.tsx'
 import { PackButton } from '../file-upload/pack-button.view.tsx'
 import { useAddFiles } from '../file-upload/use-add-files.view.tsx'
@@ -11,15 +12,21 @@ import { type imageUpload, limitsOf } from './image-upload.ts'
 import { PendingTile } from './pending-tile.view.tsx'
 import { PictureGrid } from './picture-grid.view.tsx'
 
+/** Pictures are chosen or taken with a tile, or dropped on the tiles. */
 function ImageUploadEdit(props: ControlProps<typeof imageUpload>) {
-  return <ImageUploadForm {...props} adding={useAddFiles({ ...props, limits: limitsOf(props.settings) })} />
+  const adding = useAddFiles({ ...props, limits: limitsOf(props.settings) })
+  return (
+    <DropPlace onFiles={adding.add}>
+      <ImageUploadForm {...props} adding={adding} />
+    </DropPlace>
+  )
 }
 
 type ImageUploadFormProps = ControlProps<typeof imageUpload> &
   Readonly<{ adding: ReturnType<typeof useAddFiles> }>
 
 /** The pictures that are there, those on their way, and the tiles that add more. */
-export function ImageUploadForm({ adding, ...props }: ImageUploadFormProps) {
+function ImageUploadForm({ adding, ...props }: ImageUploadFormProps) {
   const { value, settings, label, onChange } = props
   const t = useT()
 
@@ -49,7 +56,7 @@ type AddTilesProps = Omit<ControlProps<typeof imageUpload>, 'value'> &
 
 /** From the album or the disk, and on a phone from the camera. */
 function AddTiles({ settings, label, onFiles, ...control }: AddTilesProps) {
-  const { skin } = useSurroundings()
+  const { pointer } = useSurroundings()
   const t = useT()
   const limits = limitsOf(settings)
   const isCameraOnly = settings.source === 'camera'
@@ -70,7 +77,7 @@ function AddTiles({ settings, label, onFiles, ...control }: AddTilesProps) {
           </ChooseFiles>
         </li>
       )}
-      {(isCameraOnly || skin.name === 'phone') && (
+      {(isCameraOnly || pointer === 'coarse') && (
         <li className={styles.tile}>
           <ChooseFiles
             {...(isCameraOnly ? control : {})}

@@ -2,7 +2,6 @@ import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
 import { ScanLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import styles from './scan-button.module.css'
 
 const ScanSheet = lazy(async () => ({
   default: (await import('../../scan/scan-sheet.view.tsx')).ScanSheet,
@@ -33,14 +32,5 @@ export function ScanButton({ label, onFound }: ScanButtonProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** In a line that is lower than a thumb is wide. */
-export function SlimScanButton(props: ScanButtonProps) {
-  return (
-    <span className={styles.slim}>
-      <ScanButton {...props} />
-    </span>
   )
 }

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 import type { FieldDefinitionInput } from '../../index.ts'
 
 const link = (settings: FieldDefinitionInput['settings']) =>
@@ -29,7 +28,7 @@ test('on the phone the product shows the page itself; on a desktop there is anot
   )
   expect(shown().getAttribute('target')).toBeNull()
   view.unmount()
-  renderForm(link(settings), { skin: desktopSkin })
+  renderForm(link(settings), { pointer: 'fine' })
   expect(shown().getAttribute('href')).toBe('https://example.com/rules')
 })
 

@@ -1,15 +1,17 @@
 import { Link } from '@signet/ui'
 import { isPathOfOurs, isWebAddress } from '../../safe-address.ts'
 import type { DisplayView, ShowProps } from '../../skins/field-view.ts'
+import { useSurroundings } from '../../skins/surroundings.ts'
 import styles from './link.module.css'
 import { addressOf, type link, viewerOf } from './link.ts'
 import { NewTabLink } from './new-tab-link.view.tsx'
 
-/** On the phone the product itself can show what is elsewhere, without losing the form. */
+/** Under a thumb the product itself can show what is elsewhere, without losing the form; a mouse has other tabs. */
 function LinkShow({ settings, label, parameters }: ShowProps<typeof link>) {
+  const { pointer } = useSurroundings()
   const address = addressOf(settings, parameters)
   const isOurs = isPathOfOurs(address)
-  if (settings.opens === 'newTab' || !(isOurs || isWebAddress(address)))
+  if (pointer === 'fine' || settings.opens === 'newTab' || !(isOurs || isWebAddress(address)))
     return <NewTabLink address={address} label={label} align={settings.align} />
 
   return (

@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Input, InputNumber } from 'antd'
+import { Button } from '@signet/ui'
+import { useState } from 'react'
 import styles from './allowed-circles.module.css'
 import { type Circle, LocationSettings } from './location.ts'
 
@@ -51,8 +52,8 @@ function CircleFields({ circle, onChange, onRemove }: CircleFieldsProps) {
   const name = typeof circle.name === 'string' ? circle.name : circle.name['zh-CN']
   return (
     <fieldset className={styles.circle}>
-      <Input
-        size="small"
+      <input
+        className={styles.line}
         aria-label={t('location.circle.name')}
         placeholder={t('location.circle.name')}
         value={name}
@@ -60,22 +61,52 @@ function CircleFields({ circle, onChange, onRemove }: CircleFieldsProps) {
         onChange={(event) => onChange({ name: event.target.value })}
       />
       {bounds.map(({ key, min, max }) => (
-        <InputNumber
+        <NumberLine
           key={key}
-          size="small"
-          className={styles.number ?? ''}
-          prefix={t(`location.circle.${key}`)}
-          aria-label={t(`location.circle.${key}`)}
+          label={t(`location.circle.${key}`)}
           min={min}
           max={max}
           value={circle[key]}
-          onChange={(number) => typeof number === 'number' && onChange({ [key]: number })}
+          onChange={(number) => onChange({ [key]: number })}
         />
       ))}
       <Button size="small" onClick={onRemove}>
         {t('location.circle.remove')}
       </Button>
     </fieldset>
+  )
+}
+
+type NumberLineProps = Readonly<{
+  label: string
+  min: number
+  max: number
+  value: number
+  onChange: (value: number) => void
+}>
+
+/** A number to type; what is half typed or outside the bounds is not told yet. */
+function NumberLine({ label, min, max, value, onChange }: NumberLineProps) {
+  const [typed, setTyped] = useState<string>()
+  const write = (text: string) => {
+    setTyped(text)
+    const number = Number(text)
+    if (text.trim() !== '' && number >= min && number <= max) onChange(number)
+  }
+  return (
+    <label className={styles.number}>
+      {label}
+      <input
+        type="number"
+        step="any"
+        className={styles.line}
+        min={min}
+        max={max}
+        value={typed ?? value}
+        onChange={(event) => write(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
   )
 }
 

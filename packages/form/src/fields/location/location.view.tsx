@@ -15,12 +15,12 @@ const PlaceSheet = lazy(async () => ({ default: (await import('./place-sheet.vie
 
 function LocationEdit(props: ControlProps<typeof location>) {
   const { value, settings, label, onChange, onLeave } = props
-  const { environment, skin } = useSurroundings()
+  const { environment, pointer } = useSurroundings()
   const [isOpen, setOpen] = useState(false)
   const words = useWords()
   const t = useT()
   const { places } = environment
-  const isHere = skin.name === 'phone' || settings.onDesktop
+  const isHere = pointer === 'coarse' || settings.onDesktop
   useStartHere(props)
   const close = () => {
     setOpen(false)

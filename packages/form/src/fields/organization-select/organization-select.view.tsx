@@ -13,4 +13,5 @@ export function OrganizationSelectRead({ settings, value }: ReadProps<typeof org
 export const organizationSelectView: FieldView<typeof organizationSelect> = {
   Edit: OrganizationSelectEdit,
   Read: OrganizationSelectRead,
+  columnWidth: () => 180,
 }

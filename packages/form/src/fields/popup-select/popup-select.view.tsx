@@ -19,4 +19,8 @@ export function PopupSelectRead(props: ReadProps<typeof popupSelect>) {
   )
 }
 
-export const popupSelectView: FieldView<typeof popupSelect> = { Edit: PopupSelectEdit, Read: PopupSelectRead }
+export const popupSelectView: FieldView<typeof popupSelect> = {
+  Edit: PopupSelectEdit,
+  Read: PopupSelectRead,
+  columnWidth: () => 200,
+}

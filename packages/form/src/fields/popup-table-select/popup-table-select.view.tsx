@@ -22,4 +22,5 @@ export function PopupTableSelectRead(props: ReadProps<typeof popupTableSelect>) 
 export const popupTableSelectView: FieldView<typeof popupTableSelect> = {
   Edit: PopupTableSelectEdit,
   Read: PopupTableSelectRead,
+  columnWidth: () => 200,
 }

@@ -13,4 +13,5 @@ export function PositionSelectRead({ value }: ReadProps<typeof positionSelect>) 
 export const positionSelectView: FieldView<typeof positionSelect> = {
   Edit: PositionSelectEdit,
   Read: PositionSelectRead,
+  columnWidth: () => 180,
 }

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
 import { scanned } from '../../../test/scan.ts'
-import { desktopSkin } from '../../desktop.ts'
 import type { FieldDefinitionInput } from '../../index.ts'
-import { phoneSkin } from '../../react.ts'
 
 const code = (settings: FieldDefinitionInput['settings']) =>
   expensePlan({
@@ -21,14 +19,14 @@ async function picture(name: string): Promise<string> {
 }
 
 test.each([
-  ['phone', phoneSkin],
-  ['desktop', desktopSkin],
-])(
+  ['phone', 'coarse'],
+  ['desktop', 'fine'],
+] as const)(
   'on the %s the code says what its formula makes of the fields, once there is something',
-  async (_name, skin) => {
+  async (_name, pointer) => {
     const { store, missing } = renderForm(
       code({ source: 'formula', formula: "number == '' ? '' : 'No. ' + number" }),
-      { skin },
+      { pointer },
     )
     expect(screen.getByRole('status').textContent).toBe('Fill in the related fields to generate “Ticket”')
     act(() => store.set('number', '报-7'))

@@ -48,4 +48,5 @@ function Links({ settings, value }: ReadProps<typeof relationForm>) {
 export const relationFormView: FieldView<typeof relationForm> = {
   Edit: RelationFormEdit,
   Read: RelationFormRead,
+  columnWidth: () => 200,
 }

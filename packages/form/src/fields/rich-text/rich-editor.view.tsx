@@ -2,7 +2,6 @@ import { useFormats, useT } from '@signet/i18n/react'
 import type { Editor } from '@tiptap/core'
 import { textOfHtml } from '../../html/text-of-html.ts'
 import type { ControlProps } from '../../skins/field-view.ts'
-import { useSurroundings } from '../../skins/surroundings.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { ComingPictures } from './coming-pictures.view.tsx'
 import styles from './rich-text.module.css'
@@ -18,7 +17,6 @@ type RichEditorProps = ControlProps<typeof richText>
 /** Loaded when a form has such a field: the editor weighs more than all other controls together. */
 export function RichEditor(props: RichEditorProps) {
   const { value, settings, onChange, onLeave } = props
-  const { skin } = useSurroundings()
   const words = useWords()
   const pictures = useSentPictures()
   const place = useEditor({
@@ -36,7 +34,7 @@ export function RichEditor(props: RichEditorProps) {
   const { editor } = place
 
   return (
-    <div className={styles.box} data-skin={skin.name} data-invalid={props.isInvalid || undefined}>
+    <div className={styles.box} data-invalid={props.isInvalid || undefined}>
       {editor && (
         <Toolbar
           editor={editor}

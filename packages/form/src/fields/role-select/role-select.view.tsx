@@ -10,4 +10,8 @@ export function RoleSelectRead({ value }: ReadProps<typeof roleSelect>) {
   return <ThingNames of="roles" value={value} />
 }
 
-export const roleSelectView: FieldView<typeof roleSelect> = { Edit: RoleSelectEdit, Read: RoleSelectRead }
+export const roleSelectView: FieldView<typeof roleSelect> = {
+  Edit: RoleSelectEdit,
+  Read: RoleSelectRead,
+  columnWidth: () => 180,
+}

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const fields = ['From', 'To'].map((label) => ({ key: label, kind: 'input', label, width: 12 }))
 const plan = expensePlan({
@@ -10,7 +9,7 @@ const plan = expensePlan({
 })
 
 test('a row tells the grid its gap and where its fields stand, and each field its width', () => {
-  const { view } = renderForm(plan, { skin: desktopSkin })
+  const { view } = renderForm(plan, { pointer: 'fine' })
   const widths = [...view.container.querySelectorAll<HTMLElement>('[style*="--width"]')].map((place) =>
     place.style.getPropertyValue('--width'),
   )

@@ -8,7 +8,7 @@ const gaps: Readonly<Record<RowSettings['gap'], string>> = {
   large: 'var(--space-6)',
 }
 
-/** The grid of the skin does the rest: 24 columns on a desktop, one below the other on the phone. */
+/** The grid of the form does the rest: 24 columns where there is room, else one below the other. */
 function RowFrame({ settings, slots }: FrameProps<typeof row>) {
   const { gap, align } = settings
   return (

@@ -1,14 +1,16 @@
 import { useLanguage } from '@signet/i18n/react'
-import { SearchField, Sheet } from '@signet/ui'
+import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 import { isOption, offeredOptions } from '../../choice.ts'
 import { listed, toggled } from '../../one-or-several.ts'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
 import { ChoicesState } from '../../skins/choices-state.tsx'
+import { ChoiceSurface } from '../../skins/choosing/choice-surface.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { OptionList } from '../../skins/option-list.tsx'
 import { SheetButton } from '../../skins/sheet-button.tsx'
 import { type Choices, useChoices } from '../../skins/use-choices.ts'
+import { useOpened } from '../../skins/use-opened.ts'
 import { useParameters } from '../../skins/use-parameters.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { type SelectSettings, select } from './select.ts'
@@ -16,16 +18,12 @@ import { type SelectSettings, select } from './select.ts'
 const fewOptions = 8
 
 function SelectEdit(props: ControlProps<typeof select>) {
-  const { settings, value, parameters, onLeave } = props
-  const [isOpen, setOpen] = useState(false)
+  const { settings, value, parameters, onChange, onLeave } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
   const { locale } = useLanguage()
   const words = useWords()
   const options = isOpen ? 'opened' : 'closed'
   const choices = useChoices({ settings, chosen: listed(value), parameters, options })
-  const close = () => {
-    setOpen(false)
-    onLeave()
-  }
 
   return (
     <>
@@ -33,7 +31,12 @@ function SelectEdit(props: ControlProps<typeof select>) {
         {...props}
         isOpen={isOpen}
         placeholder={words(settings.placeholder)}
-        onPress={() => setOpen(true)}
+        onPress={toggle}
+        {...(settings.multiple && {
+          several: listed(value).map((one) => select.text(one, choices.settings, { locale })),
+        })}
+        onTakeOut={(place) => onChange(listed(value).toSpliced(place, 1))}
+        onClear={() => onChange(settings.multiple ? [] : null)}
       >
         {select.text(value, choices.settings, { locale })}
       </SheetButton>
@@ -45,32 +48,32 @@ function SelectEdit(props: ControlProps<typeof select>) {
 type SelectSheetProps = ControlProps<typeof select> &
   Readonly<{ choices: Choices<SelectSettings>; onClose: () => void }>
 
-function SelectSheet({ label, value, choices, isRequired, onChange, onClose }: SelectSheetProps) {
+function SelectSheet({ id, label, value, choices, isRequired, onChange, onClose }: SelectSheetProps) {
   const { t } = useLanguage()
   const words = useWords()
   const [search, setSearch] = useState('')
   const { multiple, options } = choices.settings
-  const chosen = listed(value).filter((id) => isOption(options, id))
+  const chosen = listed(value).filter((one) => isOption(options, one))
   const offered = offeredOptions(options, chosen)
-    .map(({ id, label: name }) => ({ id, name: words(name) }))
+    .map((option) => ({ id: option.id, name: words(option.label) }))
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-  const toggle = (id: string) => {
-    if (multiple) return onChange(toggled(chosen, id))
-    onChange(id)
+  const toggle = (one: string) => {
+    if (multiple) return onChange(toggled(chosen, one))
+    onChange(one)
     onClose()
   }
   const clear = isRequired || chosen.length === 0 ? undefined : () => onChange(multiple ? [] : null)
   const foot = multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined
 
   return (
-    <Sheet title={label} onClose={onClose} footer={foot}>
+    <ChoiceSurface id={id} title={label} onClose={onClose} footer={foot}>
       {options.length > fewOptions && (
         <SearchField label={t('form.search')} value={search} onChange={setSearch} />
       )}
       <ChoicesState choices={choices}>
         <OptionList label={label} options={offered} chosen={chosen} multiple={multiple} onToggle={toggle} />
       </ChoicesState>
-    </Sheet>
+    </ChoiceSurface>
   )
 }
 

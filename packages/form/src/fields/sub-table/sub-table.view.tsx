@@ -1,74 +1,86 @@
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
+import { useIsWide } from '../../skins/use-is-wide.ts'
 import { useSignal } from '../../skins/use-signal.ts'
+import { Grid } from './grid.view.tsx'
 import { RowCard } from './row-card.view.tsx'
+import { RowCards } from './row-cards.view.tsx'
 import { RowList } from './row-list.view.tsx'
-import { RowSheet } from './row-sheet.view.tsx'
+import styles from './sub-table.module.css'
 import type { subTable } from './sub-table.ts'
 import { Totals } from './totals.view.tsx'
+import { useGridFocus } from './use-grid-focus.view.tsx'
 
-/** On the phone rows are cards; a press opens one for editing. */
-function SubTableEdit({ id, path, field, settings, onLeave }: ControlProps<typeof subTable>) {
-  const { store } = useSurroundings()
-  const rows = useSignal(store.rows(path))
-  const [open, setOpen] = useState<string>()
-  const t = useT()
-  useWantedRow(path, setOpen)
-  const mayAdd = store.mayAddRow(path)
-  const add = () => setOpen(store.addRow(path))
-  const close = () => {
-    setOpen(undefined)
-    onLeave()
-  }
-
-  return (
-    <>
-      <RowList
-        ids={rows}
-        draw={(row, place) => <RowCard table={field} row={row} place={place} onPress={() => setOpen(row)} />}
-      />
-      <Totals table={field} settings={settings} />
-      {mayAdd && (
-        <Button id={id} icon={<Plus />} isWide disabled={rows.length >= settings.maxRows} onClick={add}>
-          {t('sub-table.add')}
-        </Button>
-      )}
-      {open !== undefined && rows.includes(open) && (
-        <RowSheet
-          table={field}
-          row={open}
-          place={rows.indexOf(open)}
-          onAdd={mayAdd ? add : undefined}
-          onClose={close}
-        />
-      )}
-    </>
-  )
+/** Rows are a grid where there is room for one, else cards of which a press opens one. */
+function SubTableEdit(props: ControlProps<typeof subTable>) {
+  return <ByRoom wide={() => <EditGrid {...props} />} narrow={() => <RowCards {...props} />} />
 }
 
 function SubTableRead({ path, field, settings }: ReadProps<typeof subTable>) {
   const { store } = useSurroundings()
   const rows = useSignal(store.rows(path))
   return (
+    <ByRoom
+      wide={() => <Grid table={field} settings={settings} />}
+      narrow={() => (
+        <>
+          <RowList ids={rows} draw={(row, place) => <RowCard table={field} row={row} place={place} />} />
+          <Totals table={field} settings={settings} />
+        </>
+      )}
+    />
+  )
+}
+
+type ByRoomProps = Readonly<{ wide: () => ReactNode; narrow: () => ReactNode }>
+
+/** Draws nothing before it knows how wide it is. */
+function ByRoom({ wide, narrow }: ByRoomProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide(box)
+  return (
+    <div ref={box} className={styles.whole}>
+      {isWide === true && wide()}
+      {isWide === false && narrow()}
+    </div>
+  )
+}
+
+/** Tab and arrows go from cell to cell, Enter to the next row, and from the last one to a new one. */
+function EditGrid({ id, path, field, settings, onLeave }: ControlProps<typeof subTable>) {
+  const { store } = useSurroundings()
+  const rows = useSignal(store.rows(path))
+  const t = useT()
+  const mayAddRow = store.mayAddRow(path)
+  const mayAdd = mayAddRow && rows.length < settings.maxRows
+  const focus = useGridFocus(field, mayAdd)
+
+  return (
     <>
-      <RowList ids={rows} draw={(row, place) => <RowCard table={field} row={row} place={place} />} />
-      <Totals table={field} settings={settings} />
+      <Grid table={field} settings={settings} focus={focus} onLeave={onLeave} />
+      {mayAddRow && (
+        <Button
+          id={id}
+          icon={<Plus />}
+          isWide
+          disabled={!mayAdd}
+          onMouseDown={stayInCell}
+          onClick={focus.addRow}
+        >
+          {t('sub-table.add')}
+        </Button>
+      )}
     </>
   )
 }
 
-/** Opens the row that the error summary points into. */
-function useWantedRow(path: string, open: (row: string) => void): void {
-  const { wanted } = useSurroundings()
-  const target = useSignal(wanted)
-  useEffect(() => {
-    const [table, row] = target?.split('.') ?? []
-    if (table === path && row !== undefined) open(row)
-  }, [target, path, open])
+/** A cell that is left may say what is wrong and move the button away under the mouse. */
+function stayInCell(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 export const subTableView: FieldView<typeof subTable> = {

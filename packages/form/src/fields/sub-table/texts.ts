@@ -15,6 +15,12 @@ export const texts = {
   total: { 'zh-CN': '{column}合计', 'zh-TW': '{column}合計', 'en-US': 'Total of {column}' },
   totals: { 'zh-CN': '合计', 'zh-TW': '合計', 'en-US': 'Total' },
   number: { 'zh-CN': '序号', 'zh-TW': '序號', 'en-US': 'No.' },
+  width: { 'zh-CN': '{column}的列宽', 'zh-TW': '{column}的欄寬', 'en-US': 'Width of {column}' },
+  fillDown: {
+    'zh-CN': '向下拖动填充，或按 Ctrl+D',
+    'zh-TW': '向下拖曳填滿，或按 Ctrl+D',
+    'en-US': 'Drag to fill down, or press Ctrl+D',
+  },
 } satisfies Texts
 
 export const studioTexts = {

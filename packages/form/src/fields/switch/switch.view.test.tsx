@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
-import { phoneSkin } from '../../react.ts'
 
 const agreed = {
   key: 'agreed',
@@ -12,8 +10,8 @@ const agreed = {
   checks: [{ formula: 'agreed', message: 'Please agree' }],
 }
 
-test.each([[phoneSkin], [desktopSkin]])('Li switches on by keyboard, and off again', async (skin) => {
-  const { store, person } = renderForm(expensePlan({ fields: [agreed] }), { skin })
+test.each([['coarse'], ['fine']] as const)('Li switches on by keyboard, and off again', async (pointer) => {
+  const { store, person } = renderForm(expensePlan({ fields: [agreed] }), { pointer })
   const toggle = screen.getByRole('switch', { name: 'I agree' })
   toggle.focus()
   await person.keyboard(' ')

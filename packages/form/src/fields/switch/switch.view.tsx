@@ -16,7 +16,7 @@ function SwitchEdit({
 }: ControlProps<typeof switchKind>) {
   const words = useWords()
   return (
-    <div className={control.box}>
+    <div className={`${control.box} ${styles.whole}`}>
       <button
         type="button"
         id={id}

@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { layOut, renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 import { type FieldDefinitionInput, rightsAtStart } from '../../index.ts'
-import { phoneSkin } from '../../react.ts'
 
 const input = (key: string, more: Partial<FieldDefinitionInput> = {}): FieldDefinitionInput => ({
   key,
@@ -30,14 +28,14 @@ const tabs = (fields: FieldDefinitionInput[], more: Partial<FieldDefinitionInput
 const three = tabs([input('one'), input('two', { slot: 'b', required: true }), input('three', { slot: 'c' })])
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 const skins = [
-  ['phone', phoneSkin],
-  ['desktop', desktopSkin],
+  ['phone', 'coarse'],
+  ['desktop', 'fine'],
 ] as const
 
 test.each(skins)(
   'on the %s arrows go from tab to tab, round and round, and the pane follows',
-  async (_name, skin) => {
-    const { person, missing } = renderForm(three, { skin })
+  async (_name, pointer) => {
+    const { person, missing } = renderForm(three, { pointer })
     expect(screen.getByRole('tablist', { name: 'Details' })).toBeDefined()
     await person.click(screen.getByRole('tab', { name: 'Part a' }))
     await person.keyboard('{ArrowRight}')
@@ -66,8 +64,8 @@ test('a pane keeps what was typed and how it was left; one that was never seen i
   expect(store.values()).toMatchObject({ one: 'half', two: 'done' })
 })
 
-test.each(skins)('on the %s the summary leads into a pane that was never open', async (_name, skin) => {
-  const { store, person } = renderForm(three, { skin })
+test.each(skins)('on the %s the summary leads into a pane that was never open', async (_name, pointer) => {
+  const { store, person } = renderForm(three, { pointer })
   act(() => void store.attempt())
   expect(screen.getByRole('tab', { name: /Part b/ }).textContent).toContain('1 field needs attention')
   await person.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fill in “Field two”' }))
@@ -89,34 +87,37 @@ test('the summary leads back into a pane that was open before', async () => {
   }
 })
 
-test.each(skins)('on the %s the summary leads through sections in panes into a row', async (_name, skin) => {
-  layOut(400)
-  const lines = {
-    key: 'lines',
-    kind: 'sub-table',
-    label: 'Lines',
-    slot: 'y',
-    fields: [input('what', { required: true })],
-  }
-  const sections = {
-    key: 'sections',
-    kind: 'collapse',
-    label: 'Sections',
-    slot: 'b',
-    settings: { slots: parts('x', 'y') },
-    fields: [lines],
-  }
-  const { store, person } = renderForm(tabs([input('one'), sections]), {
-    skin,
-    values: { lines: [{ id: 'r1', what: '' }] },
-  })
-  act(() => void store.attempt())
-  expect(screen.getByRole('tab', { name: /Part b/ }).textContent).toContain('1 field needs attention')
-  await person.click(screen.getByRole('button', { name: /Lines, row 1: Field what/ }))
+test.each(skins)(
+  'on the %s the summary leads through sections in panes into a row',
+  async (_name, pointer) => {
+    layOut(400)
+    const lines = {
+      key: 'lines',
+      kind: 'sub-table',
+      label: 'Lines',
+      slot: 'y',
+      fields: [input('what', { required: true })],
+    }
+    const sections = {
+      key: 'sections',
+      kind: 'collapse',
+      label: 'Sections',
+      slot: 'b',
+      settings: { slots: parts('x', 'y') },
+      fields: [lines],
+    }
+    const { store, person } = renderForm(tabs([input('one'), sections]), {
+      pointer,
+      values: { lines: [{ id: 'r1', what: '' }] },
+    })
+    act(() => void store.attempt())
+    expect(screen.getByRole('tab', { name: /Part b/ }).textContent).toContain('1 field needs attention')
+    await person.click(screen.getByRole('button', { name: /Lines, row 1: Field what/ }))
 
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Field what/)))
-  expect(screen.getByRole('button', { name: /Part y/ }).getAttribute('aria-expanded')).toBe('true')
-})
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Field what/)))
+    expect(screen.getByRole('button', { name: /Part y/ }).getAttribute('aria-expanded')).toBe('true')
+  },
+)
 
 test('a tab counts what is wrong as soon as it shows, until it is put right', async () => {
   const { person } = renderForm(three)
@@ -151,9 +152,11 @@ test('rights that hide what is not named hide no layout around what they name', 
 
 test('beside the panes the tabs stand one below the other, on a desktop only', () => {
   const beside = tabs([input('one')], { settings: { slots: parts('a'), position: 'start' } })
-  const { view } = renderForm(beside, { skin: desktopSkin })
+  layOut(400, 960)
+  const { view } = renderForm(beside, { pointer: 'fine' })
   expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical')
   view.unmount()
+  layOut(400, 375)
   renderForm(beside)
   expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal')
 })

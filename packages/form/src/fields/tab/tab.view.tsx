@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { FrameProps, LayoutView } from '../../skins/field-view.ts'
 import { ProblemMark } from '../../skins/problem-mark.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
+import { useIsWide } from '../../skins/use-is-wide.ts'
 import styles from './tab.module.css'
 import type { tab } from './tab.ts'
 import { type Panes, useOpenPane } from './use-open-pane.view.tsx'
@@ -12,10 +13,12 @@ function TabFrame({ path, settings, label, slots }: FrameProps<typeof tab>) {
   const { idOf, mode } = useSurroundings()
   const panes = useOpenPane(slots)
   const id = idOf(path)
+  const frame = useRef<HTMLDivElement>(null)
+  const isUpright = useIsWide(frame) === true && settings.position === 'start'
 
   return (
-    <div className={styles.frame} data-position={settings.position}>
-      <TabList id={id} label={label} panes={panes} position={settings.position} />
+    <div ref={frame} className={styles.frame} data-upright={isUpright || undefined}>
+      <TabList id={id} label={label} panes={panes} isUpright={isUpright} />
       {panes.shown
         .filter((pane) => panes.isDrawn(pane.id))
         .map((pane) => (
@@ -35,14 +38,12 @@ function TabFrame({ path, settings, label, slots }: FrameProps<typeof tab>) {
   )
 }
 
-type TabListProps = Readonly<{ id: string; label: string; panes: Panes; position: 'top' | 'start' }>
+type TabListProps = Readonly<{ id: string; label: string; panes: Panes; isUpright: boolean }>
 
-function TabList({ id, label, panes, position }: TabListProps) {
-  const { skin } = useSurroundings()
+function TabList({ id, label, panes, isUpright }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
   const chosen = panes.shown.findIndex((pane) => pane.id === panes.open)
   useEffect(() => bringIntoSight(list.current?.children[chosen]), [chosen])
-  const isUpright = position === 'start' && skin.name === 'desktop'
   return (
     <div
       ref={list}

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button } from 'antd'
+import { Button } from '@signet/ui'
 import { useState } from 'react'
 import {
   addColumn,

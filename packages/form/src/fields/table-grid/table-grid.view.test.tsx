@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
-import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
+import { layOut, renderForm } from '../../../test/render-form.tsx'
 
 const plan = expensePlan({
   fields: [
@@ -26,7 +25,8 @@ const plan = expensePlan({
 })
 
 test('on a desktop the cells are those of a table that is none to a screen reader', () => {
-  const { view } = renderForm(plan, { skin: desktopSkin })
+  layOut(400, 960)
+  const { view } = renderForm(plan, { pointer: 'fine' })
   const cells = [...view.container.querySelectorAll('td')]
   expect(cells.map((cell) => [cell.colSpan, cell.rowSpan])).toEqual([
     [1, 2],

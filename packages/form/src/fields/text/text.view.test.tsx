@@ -2,9 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 import { rightsAtStart } from '../../index.ts'
-import { phoneSkin } from '../../react.ts'
 
 const plan = expensePlan({
   fields: [
@@ -24,10 +22,10 @@ const plan = expensePlan({
 })
 
 test.each([
-  ['phone', phoneSkin],
-  ['desktop', desktopSkin],
-])('on the %s the result stands among the words and follows what is filled in', (_name, skin) => {
-  const { store } = renderForm(plan, { skin })
+  ['phone', 'coarse'],
+  ['desktop', 'fine'],
+] as const)('on the %s the result stands among the words and follows what is filled in', (_name, pointer) => {
+  const { store } = renderForm(plan, { pointer })
   expect(screen.getByText('That makes', { exact: false }).textContent).toBe('That makes — yuan')
   act(() => store.set('price', '617.25'))
 

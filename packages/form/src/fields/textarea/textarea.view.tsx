@@ -8,7 +8,7 @@ const lineHeight = 1.6
 function TextareaEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof textarea>) {
   const words = useWords()
   const { minRows, maxRows, maxLength, showCount } = settings
-  const height = (rows: number) => `calc(${rows * lineHeight}em + 26px)`
+  const height = (rows: number) => `calc(${rows * lineHeight}em + 2 * var(--text-edge, var(--space-3)) + 2px)`
   return (
     <>
       <div className={styles.box}>

@@ -1,6 +1,8 @@
 import { useLanguage } from '@signet/i18n/react'
+import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { labelsOfRange, RangeBox } from '../../skins/range-box.tsx'
 import { RangeSheet } from '../../skins/range-sheet.tsx'
 import { SheetButton } from '../../skins/sheet-button.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
@@ -10,7 +12,27 @@ import { canonicalTime } from '../time/time-text.ts'
 import { TimeWheels } from '../time/time-wheels.view.tsx'
 import { timeRange } from './time-range.ts'
 
+/** Both ends are typed where there is a keyboard, and turned to on wheels. */
 function TimeRangeEdit(props: ControlProps<typeof timeRange>) {
+  const { pointer } = useSurroundings()
+  return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />
+}
+
+function TypedRange(props: ControlProps<typeof timeRange>) {
+  return (
+    <RangeBox
+      {...props}
+      textOf={(end) => end}
+      plainOf={(end) => end}
+      icon={<Clock />}
+      sheet={({ takesFocus, close }, choose) => (
+        <TimeRangeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
+      )}
+    />
+  )
+}
+
+function ChosenRange(props: ControlProps<typeof timeRange>) {
   const { settings, value, onLeave } = props
   const [isOpen, setOpen] = useState(false)
   const { locale } = useLanguage()
@@ -30,14 +52,15 @@ function TimeRangeEdit(props: ControlProps<typeof timeRange>) {
       >
         {timeRange.text(value, settings, { locale })}
       </SheetButton>
-      {isOpen && <TimeRangeSheet {...props} onClose={close} />}
+      {isOpen && <TimeRangeSheet {...props} takesFocus onClose={close} />}
     </>
   )
 }
 
-type TimeRangeSheetProps = ControlProps<typeof timeRange> & Readonly<{ onClose: () => void }>
+type TimeRangeSheetProps = ControlProps<typeof timeRange> &
+  Readonly<{ takesFocus: boolean; onClose: () => void }>
 
-function TimeRangeSheet({ label, settings, value, isRequired, onChange, onClose }: TimeRangeSheetProps) {
+function TimeRangeSheet({ settings, value, isRequired, onChange, onClose, ...rest }: TimeRangeSheetProps) {
   const { environment } = useSurroundings()
   const cut = (time: string) => canonicalTime(time, settings.precision) ?? time
   const [now] = useState(() => cut(heldInHours(environment.now().slice(11, 16), settings)))
@@ -45,10 +68,12 @@ function TimeRangeSheet({ label, settings, value, isRequired, onChange, onClose 
 
   return (
     <RangeSheet
-      label={label}
+      id={rest.id}
+      label={rest.label}
+      takesFocus={rest.takesFocus}
       start={[from, to]}
       textOf={(end) => end}
-      wheels={(end, onTurn) => (
+      turner={(end, onTurn) => (
         <TimeWheels settings={settings} time={end} onTurn={(next) => onTurn(cut(next))} />
       )}
       onClear={
@@ -65,4 +90,8 @@ function TimeRangeSheet({ label, settings, value, isRequired, onChange, onClose 
   )
 }
 
-export const timeRangeView: FieldView<typeof timeRange> = { Edit: TimeRangeEdit }
+export const timeRangeView: FieldView<typeof timeRange> = {
+  Edit: TimeRangeEdit,
+  labels: labelsOfRange,
+  columnWidth: () => 200,
+}

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const arrival = { key: 'arrival', kind: 'time', label: 'Arrival' }
 
@@ -27,7 +26,7 @@ test('Li types the time as it comes, or spins it from now', async () => {
 })
 
 test('on the desktop it is typed into the picker', async () => {
-  const { store, person } = renderForm(expensePlan({ fields: [arrival] }), { skin: desktopSkin })
+  const { store, person } = renderForm(expensePlan({ fields: [arrival] }), { pointer: 'fine' })
   await person.click(screen.getByLabelText('Arrival'))
   await person.keyboard('0945{Enter}')
 

@@ -7,7 +7,7 @@ import { useTimeText } from '../../skins/use-time-text.ts'
 import type { time } from './time.ts'
 import { TimeSheet } from './time-sheet.view.tsx'
 
-/** Typed (`9:30`) or spun on wheels. */
+/** Typed (`9:30`) or turned to on wheels. */
 function TimeEdit(props: ControlProps<typeof time>) {
   const { settings, onChange } = props
   const { forget, ...text } = useTimeText(props)
@@ -24,7 +24,9 @@ function TimeEdit(props: ControlProps<typeof time>) {
       text={text}
       placeholder={words(settings.placeholder) || t(`time.example.${settings.precision}`)}
       icon={<Clock />}
-      sheet={(close) => <TimeSheet {...props} onChange={choose} onClose={close} />}
+      sheet={({ takesFocus, close }) => (
+        <TimeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
+      )}
     />
   )
 }

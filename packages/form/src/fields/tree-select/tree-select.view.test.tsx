@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { places } from '../../../test/places.ts'
 import { renderForm } from '../../../test/render-form.tsx'
-import { desktopSkin } from '../../desktop.ts'
 
 const unit = { key: 'unit', kind: 'tree-select', label: 'Unit', settings: { options: places } }
 const units = { ...unit, settings: { options: places, multiple: true, leafOnly: true } }
@@ -51,7 +50,7 @@ test('the tree opens at what was chosen, and a search keeps the way to what it f
 })
 
 test('on the desktop a branch is chosen from the tree below the box', async () => {
-  const { store, person } = renderForm(expensePlan({ fields: [unit] }), { skin: desktopSkin })
+  const { store, person } = renderForm(expensePlan({ fields: [unit] }), { pointer: 'fine' })
   await person.click(screen.getByRole('combobox', { name: 'Unit' }))
   await person.click(await screen.findByText('Shanghai'))
 

@@ -1,7 +1,8 @@
 import { useLanguage } from '@signet/i18n/react'
-import { useState } from 'react'
+import { listed } from '../../one-or-several.ts'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { SheetButton } from '../../skins/sheet-button.tsx'
+import { useOpened } from '../../skins/use-opened.ts'
 import { useParameters } from '../../skins/use-parameters.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { useTreeChoices } from '../../skins/use-tree-choices.ts'
@@ -10,8 +11,8 @@ import { treeSelect } from './tree-select.ts'
 import { TreeSheet } from './tree-sheet.view.tsx'
 
 function TreeSelectEdit(props: ControlProps<typeof treeSelect>) {
-  const { settings, value, parameters, onLeave } = props
-  const [isOpen, setOpen] = useState(false)
+  const { settings, value, parameters, onChange, onLeave } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
   const options = isOpen ? 'opened' : 'closed'
   const choices = useTreeChoices({
     settings,
@@ -22,10 +23,6 @@ function TreeSelectEdit(props: ControlProps<typeof treeSelect>) {
   })
   const { locale } = useLanguage()
   const words = useWords()
-  const close = () => {
-    setOpen(false)
-    onLeave()
-  }
 
   return (
     <>
@@ -33,7 +30,12 @@ function TreeSelectEdit(props: ControlProps<typeof treeSelect>) {
         {...props}
         isOpen={isOpen}
         placeholder={words(settings.placeholder)}
-        onPress={() => setOpen(true)}
+        onPress={toggle}
+        {...(settings.multiple && {
+          several: listed(value).map((one) => treeSelect.text(one, choices.settings, { locale })),
+        })}
+        onTakeOut={(place) => onChange(listed(value).toSpliced(place, 1))}
+        onClear={() => onChange(settings.multiple ? [] : null)}
       >
         {treeSelect.text(value, choices.settings, { locale })}
       </SheetButton>
@@ -51,4 +53,8 @@ export function TreeSelectRead({ path, settings, value }: ReadProps<typeof treeS
   return treeSelect.text(value, choices.settings, { locale })
 }
 
-export const treeSelectView: FieldView<typeof treeSelect> = { Edit: TreeSelectEdit, Read: TreeSelectRead }
+export const treeSelectView: FieldView<typeof treeSelect> = {
+  Edit: TreeSelectEdit,
+  Read: TreeSelectRead,
+  columnWidth: () => 180,
+}

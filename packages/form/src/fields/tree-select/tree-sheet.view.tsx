@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { SearchField, Sheet } from '@signet/ui'
+import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 import { listed, toggled } from '../../one-or-several.ts'
 import { ChoiceFoot } from '../../skins/choice-foot.tsx'
 import { ChoicesState } from '../../skins/choices-state.tsx'
+import { ChoiceSurface } from '../../skins/choosing/choice-surface.tsx'
 import type { ControlProps } from '../../skins/field-view.ts'
 import type { Choices } from '../../skins/use-choices.ts'
 import { useWords } from '../../skins/use-speaker.ts'
@@ -20,7 +21,7 @@ type TreeSheetProps = ControlProps<typeof treeSelect> &
 
 /** The tree, open down to what was chosen, and a search that keeps the way to what it finds. */
 export function TreeSheet(props: TreeSheetProps) {
-  const { label, settings, value, isRequired, onChange, onClose } = props
+  const { id, label, settings, value, isRequired, onChange, onClose } = props
   const t = useT()
   const words = useWords()
   const [search, setSearch] = useState('')
@@ -32,15 +33,16 @@ export function TreeSheet(props: TreeSheetProps) {
   const shown = sought
     ? foundTree(offered, (option) => words(option.label).toLowerCase().includes(sought))
     : offered
-  const choose = (id: string) => {
-    if (multiple) return onChange(toggled(chosen, id))
-    onChange(id)
+  const choose = (one: string) => {
+    if (multiple) return onChange(toggled(chosen, one))
+    onChange(one)
     onClose()
   }
   const clear = isRequired || chosen.length === 0 ? undefined : () => onChange(multiple ? [] : null)
 
   return (
-    <Sheet
+    <ChoiceSurface
+      id={id}
       title={label}
       onClose={onClose}
       footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
@@ -58,6 +60,6 @@ export function TreeSheet(props: TreeSheetProps) {
           onChoose={choose}
         />
       </ChoicesState>
-    </Sheet>
+    </ChoiceSurface>
   )
 }

@@ -16,4 +16,8 @@ export function faceOf({ id, name, picture }: Choice) {
   return <Avatar id={id} name={name} size={24} {...(picture ? { src: picture } : {})} />
 }
 
-export const userSelectView: FieldView<typeof userSelect> = { Edit: UserSelectEdit, Read: UserSelectRead }
+export const userSelectView: FieldView<typeof userSelect> = {
+  Edit: UserSelectEdit,
+  Read: UserSelectRead,
+  columnWidth: () => 180,
+}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
 import { type CellSaved, saveCell } from '@signet/client'
 import { createFormStore, type FormPlan, type FormValues } from '@signet/form'
-import { FormField, FormSurroundings, phoneSkin } from '@signet/form/react'
+import { FormField, FormSurroundings } from '@signet/form/react'
 import type { Around } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, PageState, useFeedback } from '@signet/ui'
@@ -103,7 +103,7 @@ function CellForm({ config, form, around, path, record: latest, onClose }: CellF
       }}
     >
       <div ref={place} className={styles.field}>
-        <FormSurroundings store={store} environment={environment} skin={phoneSkin}>
+        <FormSurroundings store={store} environment={environment}>
           <FormField path={path} isBare />
         </FormSurroundings>
       </div>

@@ -8,10 +8,10 @@ import { useEditKeys } from '../../../shell/use-edit-keys.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { DesignerProvider } from './designer-context.ts'
 import styles from './designer-desk.module.css'
+import { FormPreview, type PreviewWidth } from './form-preview.tsx'
 import { Kits } from './kits/kits.tsx'
 import { Outline } from './outline.tsx'
 import { Palette } from './palette.tsx'
-import { PhonePreview } from './phone-preview.tsx'
 import { Properties } from './properties/properties.tsx'
 import type { SavedForm } from './saved-form.ts'
 import { TopBar } from './top-bar.tsx'
@@ -20,19 +20,20 @@ import { useNewDesigner } from './use-new-designer.ts'
 
 type DesignerDeskProps = Readonly<{ saved: SavedForm; loaded: FormDefinition }>
 
-/** Palette and outline, canvas, properties, and the phone beside it. */
+/** Palette and outline, canvas, properties, and the form as staff see it beside it. */
 export function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
   const designer = useNewDesigner(loaded)
-  const [hasPhone, setPhone] = useState(false)
+  const [hasPreview, setPreview] = useState(false)
+  const [width, setWidth] = useState<PreviewWidth>('phone')
   useEditKeys(designer.tell)
 
   return (
     <DesignerProvider value={designer}>
-      <div className={classes(desk.desk, styles.desk)} data-phone={hasPhone || undefined}>
-        <TopBar saved={saved} hasPhone={hasPhone} onPhone={setPhone} />
+      <div className={classes(desk.desk, styles.desk)} data-preview={hasPreview ? width : undefined}>
+        <TopBar saved={saved} hasPreview={hasPreview} onPreview={setPreview} />
         <LeftSide />
         <Canvas />
-        {hasPhone && <PhonePreview />}
+        {hasPreview && <FormPreview width={width} onWidth={setWidth} />}
         <Properties />
       </div>
     </DesignerProvider>

@@ -104,7 +104,7 @@ test('who may be chosen is narrowed down to people, found by name', async () => 
   await user.click(await screen.findByTitle('Specific people or members'))
   await user.click(await properties().findByRole('combobox', { name: 'People' }))
   await user.keyboard('吴财务')
-  await user.click(await screen.findByTitle('吴财务'))
+  await user.click(await screen.findByRole('option', { name: /吴财务/ }))
 
   await eventually(async () => (await saved('who'))?.settings['people']).toEqual([
     office.company.people.finance,

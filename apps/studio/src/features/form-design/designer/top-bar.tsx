@@ -16,10 +16,14 @@ import { TranslationsDrawer } from './translations/translations-drawer.tsx'
 import { useDraftSaving } from './use-draft-saving.ts'
 import { VersionsDrawer } from './versions/versions-drawer.tsx'
 
-type TopBarProps = Readonly<{ saved: SavedForm; hasPhone: boolean; onPhone: (hasPhone: boolean) => void }>
+type TopBarProps = Readonly<{
+  saved: SavedForm
+  hasPreview: boolean
+  onPreview: (hasPreview: boolean) => void
+}>
 
 /** What the form is called, how far it is saved, and what can be done with it as a whole. */
-export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
+export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
   const t = useT()
   const saving = useDraftSaving(saved)
   const { state, tell } = useDesigner()
@@ -49,10 +53,10 @@ export function TopBar({ saved, hasPhone, onPhone }: TopBarProps) {
       )}
       <Button
         icon={<Smartphone size={16} />}
-        aria-pressed={hasPhone}
-        type={hasPhone ? 'primary' : 'default'}
-        ghost={hasPhone}
-        onClick={() => onPhone(!hasPhone)}
+        aria-pressed={hasPreview}
+        type={hasPreview ? 'primary' : 'default'}
+        ghost={hasPreview}
+        onClick={() => onPreview(!hasPreview)}
       >
         {t('form-design.preview')}
       </Button>

@@ -7,7 +7,7 @@ import {
   fieldKinds,
   rightsAtStart,
 } from '@signet/form'
-import { type FormSkin, FormView } from '@signet/form/react'
+import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import { useAround } from '../designer/use-around.ts'
@@ -16,17 +16,19 @@ import styles from './gallery-page.module.css'
 import { type GalleryState, galleryStates, sampleForm } from './sample-form.ts'
 import { picture, samples } from './samples.ts'
 
-/** One kind in one skin, in every state that it can be in. */
-export function GalleryKind({ kind, skin }: Readonly<{ kind: FieldKindName; skin: FormSkin }>) {
+export type Device = 'phone' | 'desktop'
+
+/** One kind on one device, in every state that it can be in. Rows and layouts get the width of a desk. */
+export function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: Device }>) {
   const t = useT()
   return (
-    <div className={styles.states} data-skin-of={skin.name}>
+    <div className={styles.states} data-wide={(device === 'desktop' && needsRoom(kind)) || undefined}>
       {statesOf(kind).map((state) => (
         <figure key={state} className={styles.state}>
           <figcaption>
-            {t(`form-design.gallery.${skin.name}`)} · {t(`form-design.gallery.${state}`)}
+            {t(`form-design.gallery.${device}`)} · {t(`form-design.gallery.${state}`)}
           </figcaption>
-          <Shown kind={kind} skin={skin} state={state} />
+          <Shown kind={kind} device={device} state={state} />
         </figure>
       ))}
     </div>
@@ -35,9 +37,9 @@ export function GalleryKind({ kind, skin }: Readonly<{ kind: FieldKindName; skin
 
 function Shown({
   kind,
-  skin,
+  device,
   state,
-}: Readonly<{ kind: FieldKindName; skin: FormSkin; state: GalleryState }>) {
+}: Readonly<{ kind: FieldKindName; device: Device; state: GalleryState }>) {
   const t = useT()
   const around = useAround()
   const tried = useFormEnvironment()
@@ -45,7 +47,12 @@ function Shown({
   const label = t(`${kind}.title`)
   const store = useMemo(() => storeOf(kind, label, state, around), [kind, label, state, around])
   return (
-    <FormView store={store} environment={environment} skin={skin} mode={state === 'read' ? 'read' : 'edit'} />
+    <FormView
+      store={store}
+      environment={environment}
+      pointer={device === 'phone' ? 'coarse' : 'fine'}
+      mode={state === 'read' ? 'read' : 'edit'}
+    />
   )
 }
 
@@ -59,6 +66,11 @@ function storeOf(
   const store = createFormStore(compileForm(definition), { rights: rightsAtStart(), around, values })
   if (state === 'refused') store.attempt()
   return store
+}
+
+function needsRoom(name: FieldKindName): boolean {
+  const { holds }: FieldKind = fieldKinds[name]
+  return holds === 'rows' || holds === 'fields'
 }
 
 /** What is for the eye only looks one way; what fills itself cannot be refused. */

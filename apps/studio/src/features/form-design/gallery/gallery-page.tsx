@@ -1,6 +1,4 @@
 import { type FieldKindName, fieldKinds } from '@signet/form'
-import { desktopSkin } from '@signet/form/desktop'
-import { phoneSkin } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { SearchBox } from '../../../shell/search-box.tsx'
@@ -8,7 +6,7 @@ import { GalleryKind } from './gallery-kind.tsx'
 import styles from './gallery-page.module.css'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
-const skins = [phoneSkin, desktopSkin]
+const devices = ['phone', 'desktop'] as const
 
 /** Every kind of field, drawn from the registers: on the phone and on the desktop, empty, filled in, read and refused. */
 export function GalleryPage() {
@@ -30,8 +28,8 @@ export function GalleryPage() {
           <h2 className={styles.name}>
             {t(`${kind}.title`)} <code>{kind}</code>
           </h2>
-          {skins.map((skin) => (
-            <GalleryKind key={skin.name} kind={kind} skin={skin} />
+          {devices.map((device) => (
+            <GalleryKind key={device} kind={kind} device={device} />
           ))}
         </section>
       ))}

@@ -1,5 +1,4 @@
 import { createFormStore, type FieldValue, rightsAtStart } from '@signet/form'
-import { desktopSkin } from '@signet/form/desktop'
 import { FormField, FormSurroundings } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import type { ListField, Operator } from '@signet/list'
@@ -59,7 +58,7 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
   )
 
   return (
-    <FormSurroundings store={store} environment={environment} skin={desktopSkin}>
+    <FormSurroundings store={store} environment={environment} pointer="fine">
       <div className={styles.values}>
         {plan.fields.map(({ path }) => (
           <FormField key={path} path={path} isBare />

@@ -1,5 +1,4 @@
 import { createFormStore, type FieldDefinition, type FormStore, rightsAtStart } from '@signet/form'
-import { desktopSkin } from '@signet/form/desktop'
 import { FormDisplay, FormField, FormSurroundings } from '@signet/form/react'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useFormEnvironment } from '../../use-form-environment.ts'
@@ -22,7 +21,7 @@ export function PreviewProvider({ children }: Readonly<{ children: ReactNode }>)
 
   return (
     <StoreContext value={store}>
-      <FormSurroundings store={store} environment={environment} skin={desktopSkin}>
+      <FormSurroundings store={store} environment={environment} pointer="fine">
         {children}
       </FormSurroundings>
     </StoreContext>

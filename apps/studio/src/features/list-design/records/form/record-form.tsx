@@ -1,5 +1,4 @@
 import { createFormStore, type FormPlan, type FormRights, type FormValues } from '@signet/form'
-import { desktopSkin } from '@signet/form/desktop'
 import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
@@ -51,7 +50,7 @@ export function RecordForm(props: RecordFormProps) {
     <section aria-label={t(record ? 'list-design.records.edit' : 'list-design.records.new')}>
       <div ref={place} inert={save.isPending}>
         <ErrorNote error={save.error} />
-        <FormView store={store} environment={known} skin={desktopSkin} />
+        <FormView store={store} environment={known} pointer="fine" />
       </div>
       <div className={styles.foot}>
         <Button onClick={onCancel}>{t('studio.cancel')}</Button>

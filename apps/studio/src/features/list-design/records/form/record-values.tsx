@@ -1,5 +1,4 @@
 import { createFormStore, type FormValues } from '@signet/form'
-import { desktopSkin } from '@signet/form/desktop'
 import { FormView } from '@signet/form/react'
 import { useMemo, useRef } from 'react'
 import { useAround, useDownloads, useFormEnvironment } from '../../../form-design/index.ts'
@@ -26,7 +25,7 @@ export function RecordValues({ record }: Readonly<{ record: OpenedRecord }>) {
   const known = useMemo(() => ({ ...environment, names: record.names }), [environment, record.names])
   return (
     <div ref={place}>
-      <FormView store={store} environment={known} mode="read" skin={desktopSkin} />
+      <FormView store={store} environment={known} mode="read" pointer="fine" />
     </div>
   )
 }

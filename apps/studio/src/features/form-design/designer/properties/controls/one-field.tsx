@@ -11,7 +11,6 @@ import {
   rightsAtStart,
 } from '@signet/form'
 import { runningForm } from '@signet/form/design'
-import { desktopSkin } from '@signet/form/desktop'
 import { FormField, FormSurroundings } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
@@ -40,7 +39,7 @@ export function OneField({ kind, settings = {}, label, value, onChange }: OneFie
   if (!store) return <p className={styles.help}>{t('form-design.default.notFixed')}</p>
 
   return (
-    <FormSurroundings store={store} environment={environment} skin={desktopSkin}>
+    <FormSurroundings store={store} environment={environment} pointer="fine">
       <FormField path={key} isBare />
     </FormSurroundings>
   )
