@@ -59,7 +59,7 @@ test('a step gets a limit of its own, counted from a date in the form, and hands
 test('an automation is told what it does, with what, and when', async () => {
   const { user, settings, add, choose, saved } = await open()
   await add(1, 'Automation')
-  await choose('Action type', 'Send message')
+  await choose('Action', 'Send message')
   await user.click(settings().getByLabelText('Content'))
   await user.paste('Order of {starter}')
   await user.click(settings().getByRole('combobox', { name: 'Run only if' }))
