@@ -78,7 +78,7 @@ test.each([
     { DATABASE_URL: 'postgresql://signet@127.0.0.1:1/none' },
     /^Cannot reach PostgreSQL at DATABASE_URL: .*ECONNREFUSED.*\n$/,
   ],
-  [{ DATA_DIR: '/dev/null/data' }, /^The data directory \/dev\/null\/data cannot be made \(ENOTDIR\)/],
+  [{ DATA_DIR: '/dev/null/data' }, /^Cannot create the data directory \/dev\/null\/data \(ENOTDIR\)/],
 ])('%o gets one sentence and exit code 1', async (environment, sentence) => {
   const product = run(environment)
 

@@ -20,7 +20,7 @@ afterAll(() => office.close())
 test('cases are narrowed by who holds them, and the address remembers it', async () => {
   const { li } = office.company.people
   await openStudio(office, { as: 'admin', at: `/studio/cases?holder=${li}` })
-  expect(await screen.findByText('1 entry')).toBeTruthy()
+  expect(await screen.findByText('1 item')).toBeTruthy()
   expect(document.querySelector(`[data-row="${claims.li}"]`)).not.toBeNull()
   expect(document.querySelector(`[data-row="${claims.wang}"]`)).toBeNull()
 })
@@ -34,7 +34,7 @@ test('several cases are steered at once, and each row says what became of it', a
   const { approvals } = await office.as('admin')
   await approvals.terminate({ caseId: claims.wang, opinion: 'Over' })
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/cases?status=any' })
-  await screen.findByText('2 entries')
+  await screen.findByText('2 items')
   for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box)
   await user.click(await screen.findByRole('button', { name: 'Manage 2 requests' }))
   const form = await screen.findByRole('form', { name: 'Actions' })

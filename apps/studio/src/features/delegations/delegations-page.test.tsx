@@ -27,12 +27,12 @@ const rowOf = (id: string) => document.querySelector(`[data-row="${id}"]`)
 
 test('delegations are narrowed by person, kind and state, and the address remembers it', async () => {
   await open(`?person=${office.company.people.zhao}`)
-  expect(await screen.findByText('1 entry')).toBeTruthy()
+  expect(await screen.findByText('1 item')).toBeTruthy()
   expect(rowOf(ids.entrust)).not.toBeNull()
   cleanup()
 
   await open('?kind=agency&status=active')
-  expect(await screen.findByText('1 entry')).toBeTruthy()
+  expect(await screen.findByText('1 item')).toBeTruthy()
   expect(rowOf(ids.agency)).not.toBeNull()
   cleanup()
 

@@ -876,7 +876,7 @@ export const texts = {
     'en-US': 'These fields must be editable in the permissions below',
   },
   'step.condition': { 'zh-CN': '满足条件才执行', 'zh-TW': '滿足條件才執行', 'en-US': 'Run only if' },
-  'step.does': { 'zh-CN': '做什么', 'zh-TW': '做什麼', 'en-US': 'Action' },
+  'step.does': { 'zh-CN': '做什么', 'zh-TW': '做什麼', 'en-US': 'What it does' },
   'step.exchange': { 'zh-CN': '数据传递', 'zh-TW': '資料傳遞', 'en-US': 'Data transfer' },
   'step.filled': { 'zh-CN': '字段', 'zh-TW': '欄位', 'en-US': 'Field' },
   'step.flow': { 'zh-CN': '流程', 'zh-TW': '流程', 'en-US': 'Flow' },

@@ -26,7 +26,7 @@ test('an administrator sees what Li has in hand, gives it to Zhao with a reason,
   await (await office.as('li')).approvals.saveDraft({ flowId, values: claim })
   const { li, zhao } = office.company.people
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/hand-over?open=${li}` })
-  expect(await screen.findByText('1 in 1 case')).toBeTruthy()
+  expect(await screen.findByText('1 in 1 request')).toBeTruthy()
   expect(await screen.findByRole('link', { name: '测试流程' })).toBeTruthy()
   const form = await screen.findByRole('form', { name: 'Hand over work' })
   const send = within(form).getByRole<HTMLButtonElement>('button', { name: 'Hand over everything' })
@@ -44,7 +44,7 @@ test('an administrator sees what Li has in hand, gives it to Zhao with a reason,
   await user.click(within(again).getByRole('button', { name: 'Hand over everything' }))
 
   expect(
-    await screen.findByText('Transferred 2 requests, 0 not handed over, 0 delegations ended'),
+    await screen.findByText('Handed over 2 requests, 0 not handed over, 0 delegations ended'),
   ).toBeTruthy()
   const results = screen.getByRole('region', { name: 'Hand-over results' })
   await waitFor(() => expect(document.activeElement).toBe(results))

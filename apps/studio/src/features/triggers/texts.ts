@@ -86,7 +86,7 @@ export const texts = {
   event: { 'zh-CN': '触发事件', 'zh-TW': '觸發事件', 'en-US': 'Trigger event' },
   eventKind: { 'zh-CN': '事件类型', 'zh-TW': '事件類型', 'en-US': 'Event type' },
   every: { 'zh-CN': '频率', 'zh-TW': '頻率', 'en-US': 'Frequency' },
-  'every.cron': { 'zh-CN': 'Cron 表达式', 'zh-TW': 'Cron 運算式', 'en-US': 'Cron expression' },
+  'every.cron': { 'zh-CN': 'Cron 表达式', 'zh-TW': 'Cron 運算式', 'en-US': 'By cron expression' },
   'every.day': { 'zh-CN': '每天', 'zh-TW': '每天', 'en-US': 'Every day' },
   'every.minutes': { 'zh-CN': '每隔若干分钟', 'zh-TW': '每隔若干分鐘', 'en-US': 'Every few minutes' },
   'every.month': {

@@ -73,7 +73,7 @@ test('a cron expression shows when it comes round next, and says what is wrong i
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   expect(await screen.findByText('Next times (Asia/Shanghai)')).toBeTruthy()
   await user.click(await screen.findByRole('combobox', { name: 'Frequency' }))
-  await user.click(await screen.findByTitle('Cron expression'))
+  await user.click(await screen.findByTitle('By cron expression'))
 
   const cron = await screen.findByLabelText('Cron expression')
   await user.clear(cron)

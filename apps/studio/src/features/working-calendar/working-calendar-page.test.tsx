@@ -26,7 +26,7 @@ test("October shows China's week off, the Saturday that makes up for it, and wha
 
   expect(await day(/^2026-10-01: Day off, public calendar. 国庆节/)).toBeTruthy()
   expect(await day(/^2026-10-10: 8 h, public calendar/)).toBeTruthy()
-  expect(await day(/^2026-10-11: Free$/)).toBeTruthy()
+  expect(await day(/^2026-10-11: Day off$/)).toBeTruthy()
   expect(await screen.findByText('18 working days, 144 h')).toBeTruthy()
 
   await user.click(screen.getByRole('switch'))
@@ -39,7 +39,7 @@ test('an administrator makes a Friday free and Mondays shorter, and the calendar
 
   await user.click(await day(/^2026-10-16: 8 h$/))
   await user.type(screen.getByRole('textbox', { name: '2026-10-16: note' }), '公司日')
-  setTime(screen.getByLabelText('Mon: stretch 2 ends'), '17:00')
+  setTime(screen.getByLabelText('Mon: end of period 2'), '17:00')
   expect(await day(/^2026-10-12: 7 h$/)).toBeTruthy()
   await user.click(save())
 
@@ -53,7 +53,7 @@ test('an administrator makes a Friday free and Mondays shorter, and the calendar
     { from: 780, to: 1080 },
   ])
 
-  await user.click(await day(/^2026-10-16: Free, set by the company. 公司日/))
+  await user.click(await day(/^2026-10-16: Day off, set by the company. 公司日/))
   await user.click(save())
   await expect.poll(async () => (await workingCalendar.show({})).ownDays).toEqual([])
 })
@@ -61,7 +61,7 @@ test('an administrator makes a Friday free and Mondays shorter, and the calendar
 test('hours that end before they begin are named, and a week without work is refused at the form', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: october })
 
-  setTime(await screen.findByLabelText('Mon: stretch 1 ends'), '08:00')
+  setTime(await screen.findByLabelText('Mon: end of period 1'), '08:00')
   expect((await screen.findByRole('alert')).textContent).toMatch(/end after it starts/)
 
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {

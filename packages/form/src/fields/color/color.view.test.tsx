@@ -7,7 +7,7 @@ const badge = { key: 'badge', kind: 'color', label: 'Badge', settings: { showAlp
 
 test('Li takes a swatch, lets half of the light through, and types another', async () => {
   const { store, person, missing } = renderForm(expensePlan({ fields: [badge] }))
-  await person.click(screen.getByRole('button', { name: 'Pick Badge' }))
+  await person.click(screen.getByRole('button', { name: 'Choose Badge' }))
   await person.click(screen.getByRole('radio', { name: 'Blue' }))
   expect(store.values()).toEqual({ badge: '#1e88e5' })
   fireEvent.change(screen.getByLabelText('Opacity 100%'), { target: { value: '50' } })
@@ -32,6 +32,6 @@ test('what is no colour stays to be corrected, on the desktop too', async () => 
 
   expect(box.value).toBe('blue')
   expect(screen.getByText('Can’t read “Badge”. Enter it again.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Pick Badge' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Choose Badge' })).toBeDefined()
   expect(store.values()).toEqual({ badge: null })
 })

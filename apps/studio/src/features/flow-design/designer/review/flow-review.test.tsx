@@ -81,7 +81,7 @@ test('versions say what the draft does otherwise, and an older one comes back', 
 test('a back-test over no cases is done at once', async () => {
   const { user, drawer } = await openReview('Back-test')
   await user.click(await drawer.findByRole('button', { name: 'Start back-test' }))
-  expect(await drawer.findByText(/0 of 0 cases/)).toBeTruthy()
+  expect(await drawer.findByText(/0 of 0 requests/)).toBeTruthy()
 })
 
 test('two versions are compared in words: a step more, a step less, another name, and how many cases it is about', async () => {

@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openBoard } from '../../../../../../test/open-board.tsx'
 
@@ -44,9 +44,13 @@ async function openGraph() {
       await user.keyboard(' ')
       await canvas().findByRole('button', { name, pressed: true })
     },
+    /** A menu that was open before stays in the document, so the item of the new one comes last. */
     pick: async (button: string, item: string) => {
+      const items = () => screen.queryAllByRole('menuitem', { name: item })
+      const before = items().length
       await user.click(canvas().getByRole('button', { name: button }))
-      await user.click(await screen.findByRole('menuitem', { name: item }))
+      await waitFor(() => expect(items()).toHaveLength(before + 1))
+      await user.click(items().at(-1) as HTMLElement)
     },
   }
 }

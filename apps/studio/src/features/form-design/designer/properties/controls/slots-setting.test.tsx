@@ -24,7 +24,7 @@ function openSetting(fields: readonly FieldDefinitionInput[]) {
   })
   function Setting() {
     const [slots, setSlots] = useState<unknown>([
-      { id: 'a', title: 'Basic settings' },
+      { id: 'a', title: 'Basics' },
       { id: 'b', title: 'Costs' },
     ])
     last.slots = slots
@@ -54,8 +54,8 @@ test('an administrator renames a part, adds one and moves it; ids stay with thei
   await person.click(screen.getAllByRole('button', { name: 'Move up' })[2] as HTMLElement)
 
   expect(slots()).toEqual([
-    { id: 'a', title: 'Basic settings' },
-    { id: 'part3', title: 'Part 3' },
+    { id: 'a', title: 'Basics' },
+    { id: 'part3', title: 'Section 3' },
     { id: 'b', title: 'Costs and time' },
   ])
   expect(missing).toEqual([])
@@ -66,5 +66,5 @@ test('a part in which a field stands is not taken out, an empty one is', async (
   expect(screen.getByRole('button', { name: 'Move its fields out first' })).toHaveProperty('disabled', true)
   await person.click(screen.getByRole('button', { name: 'Delete' }))
 
-  expect(slots()).toEqual([{ id: 'a', title: 'Basic settings' }])
+  expect(slots()).toEqual([{ id: 'a', title: 'Basics' }])
 })
