@@ -1,4 +1,4 @@
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import type { ImportRow } from './import-store.ts'
 
 /** Whoever imports more than this has most likely gone on to something else. */

@@ -1,5 +1,5 @@
 import { isoOf } from '../../clock.ts'
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import type { Server } from '../../server.ts'
 import { peopleOf, takeReminders } from './schedule-store.ts'
 

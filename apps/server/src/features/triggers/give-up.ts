@@ -1,4 +1,5 @@
 import { isoOf } from '../../clock.ts'
+import type { FactOf } from '../../outbox/facts.ts'
 import type { Reason } from '../../reasons/index.ts'
 import type { Place } from './in-run.ts'
 import { endRun, findRun } from './run-store.ts'
@@ -18,7 +19,7 @@ export async function giveUp(
     .execute(async (tx) => {
       const run = await findRun(tx, id)
       if (!run || !(await endRun(tx, id, { state, now, failure }))) return
-      const body = {
+      const body: FactOf<'notice'>['body'] = {
         toPersonIds: [run.changedBy],
         kind: systemMessage,
         titleKey: 'triggers.notice.failed',
