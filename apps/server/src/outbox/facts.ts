@@ -1,12 +1,12 @@
 import { webhookEvents } from '@signet/contract'
 import { z } from 'zod'
+import { noticeKinds } from '../inbox/index.ts'
 
 const people = z.array(z.string()).readonly()
 
 const NoticeFact = z.object({
   toPersonIds: people,
-  /** 1 notice, 2 flow, 3 system, 4 schedule. */
-  kind: z.literal([1, 2, 3, 4]),
+  kind: z.enum(noticeKinds),
   /** Key of a sentence, said in the reader's language with these parameters. */
   titleKey: z.string(),
   titleParams: z.record(z.string(), z.union([z.string(), z.number()])).default({}),

@@ -40,7 +40,7 @@ const notice = (
   topic: 'notice',
   body: {
     toPersonIds: to.map((account) => office.company.people[account]),
-    kind: 3,
+    kind: 'system',
     titleKey: 'session.expired',
     fact,
     ...more,

@@ -15,7 +15,7 @@ export function endOf(
     topic: 'notice',
     body: {
       toPersonIds,
-      kind: 2,
+      kind: 'flow',
       titleKey: `delegations.notice.${side === 'mine' ? 'endedMine' : 'ended'}`,
       titleParams: { person: directory.nameOf(fromId), kind },
       senderId: fromId,

@@ -15,7 +15,7 @@ export function stoppedFor(
     topic: 'notice',
     body: {
       toPersonIds,
-      kind: 2,
+      kind: 'flow',
       titleKey: `delegations.notice.${side === 'mine' ? 'stoppedMine' : 'stopped'}`,
       titleParams: { person: directory.nameOf(fromId), administrator: directory.nameOf(by), kind },
       body: reason,

@@ -56,7 +56,7 @@ async function watchFlow(server: Server, tenant: string, flow: Published): Promi
       const titleParams = { flow: flow.name, count: fresh.length, node: nameOfNode(plan, first.node) }
       const body: FactOf<'notice'>['body'] = {
         toPersonIds: owner,
-        kind: 3,
+        kind: 'system',
         titleKey: 'flow-review.notice.uncovered',
         titleParams,
         fact: `coverage:${flow.id}:${now}:${fresh.map(({ node, gap }) => `${node} ${gap}`).join(',')}`,

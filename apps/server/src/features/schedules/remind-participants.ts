@@ -32,7 +32,7 @@ function reminderOf(
     topic: 'notice',
     body: {
       toPersonIds: people,
-      kind: 4,
+      kind: 'schedule',
       titleKey: 'schedules.notice.reminder',
       titleParams: { title, at: isAllDay ? starts.slice(0, 10) : starts.replace('T', ' ') },
       schedule: { type: 1, groupId, id },

@@ -4,8 +4,6 @@ import type { Reason } from '../../reasons/index.ts'
 import type { Place } from './in-run.ts'
 import { endRun, findRun } from './run-store.ts'
 
-const systemMessage = 3
-
 /** A run is over without having done all; whoever saved the trigger is told, once a day and trigger. */
 export async function giveUp(
   { server, tenant, id }: Place,
@@ -21,7 +19,7 @@ export async function giveUp(
       if (!run || !(await endRun(tx, id, { state, now, failure }))) return
       const body: FactOf<'notice'>['body'] = {
         toPersonIds: [run.changedBy],
-        kind: systemMessage,
+        kind: 'system',
         titleKey: 'triggers.notice.failed',
         titleParams: { name: run.name },
         fact: `trigger/${run.triggerId}/failed/${now.slice(0, 10)}`,

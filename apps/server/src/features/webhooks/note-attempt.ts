@@ -82,7 +82,7 @@ function stopped(
     topic: 'notice',
     body: {
       toPersonIds: [...to],
-      kind: 3,
+      kind: 'system',
       titleKey: 'webhooks.notice.stopped',
       titleParams: { name },
       fact: `webhook:${id}:${isoOf(now)}`,

@@ -1,7 +1,7 @@
 import { prepared } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
-import { totalOf } from '../../inbox/index.ts'
+import { noticeTypeOf, totalOf } from '../../inbox/index.ts'
 import { noteOccurrences } from '../../occurrences/index.ts'
 import type { Letter, Round } from '../carrier.ts'
 import type { FactBody } from '../facts.ts'
@@ -59,7 +59,7 @@ const inserted = prepared((tx, { rows, now }: { rows: string; now: string }) =>
     .expression(
       sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, fact,
           ${now}::timestamptz
-        from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind smallint,
+        from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind text,
           "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
           delegation smallint, schedule jsonb, documents text[], fact text)`,
     )
@@ -84,11 +84,11 @@ function letterOf({ now }: Round, { id, personId, notice }: Row): Letter {
       method: 'messagePush',
       sequence,
       id,
-      messageType: notice.kind,
+      messageType: noticeTypeOf(notice.kind),
       title: '',
       userId: notice.senderId ?? '',
       toUserId: [personId],
-      unreadNoticeCount: unread[1],
+      unreadNoticeCount: unread.notice,
       unreadTotalCount: totalOf(unread),
       messageDefaultTime: Date.parse(now),
       ...(notice.caseId ? { caseId: notice.caseId } : {}),

@@ -18,8 +18,6 @@ type Message = Readonly<{
   comment?: string | undefined
 }>
 
-const flowMessage = 2
-
 /**
  * Tells what happened to a case, agents as well as those whose tasks they may decide: one message per person and fact to whom it matters, and to everybody else whose lists
  * it changed that they should look again.
@@ -47,7 +45,7 @@ function noticeOf(
 ) {
   return {
     toPersonIds: [...new Set(to)],
-    kind: flowMessage,
+    kind: 'flow',
     titleKey: `approvals.notice.${kind}`,
     titleParams: {
       title: after.title,
