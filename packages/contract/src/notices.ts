@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Empty, Id, Instant, PageInput, pageOf } from './shapes.ts'
 
-/** Kinds of notices; the numbers are the family's (1 notice, 2 flow, 3 system, 4 schedule). */
-export const NoticeKind = z.literal([1, 2, 3, 4])
+/** The number of a notice's kind, from the inherited interface: 1 notice, 2 flow, 3 system, 4 schedule. */
+export const NoticeType = z.literal([1, 2, 3, 4])
+export type NoticeType = z.infer<typeof NoticeType>
 
 export const NoticeRow = z.object({
   id: Id,
-  type: NoticeKind,
+  type: NoticeType,
   title: z.string(),
   isRead: z.boolean(),
   flowType: z.literal([1, 2]).nullable(),
@@ -24,7 +25,7 @@ export const notices = {
     input: PageInput.extend({
       type: z.preprocess(
         (value) => (value === '' ? undefined : value),
-        z.coerce.number().pipe(NoticeKind).optional(),
+        z.coerce.number().pipe(NoticeType).optional(),
       ),
       isRead: z.preprocess(
         (value) => (value === '' ? undefined : value),
@@ -58,7 +59,7 @@ export const notices = {
     path: '/api/message/Actions/ReadAll',
     access: 'member',
     summary: 'Mark all your messages (of one kind) as read',
-    input: z.object({ type: z.union([NoticeKind, z.literal('')]).default('') }),
+    input: z.object({ type: z.union([NoticeType, z.literal('')]).default('') }),
     output: z.object({ unreadTotal: z.number().int() }),
     refusals: [],
   }),

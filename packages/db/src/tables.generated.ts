@@ -467,7 +467,7 @@ export type TenantTables = {
   notice: {
     id: string
     personId: string
-    kind: number
+    kind: 'notice' | 'flow' | 'system' | 'schedule'
     title: Generated<string>
     titleKey: Generated<string>
     titleParams: ColumnType<unknown, string | undefined, string>

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
 import { posted, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import type { OutboxFact } from '../outbox/fact.ts'
+import type { OutboxFact } from '../outbox/facts.ts'
 import { factColumns, factRows, type WrittenFacts, writtenFacts } from '../outbox/outbox-store.ts'
 
 type Request = Readonly<{ personId: string; key: string; fingerprint: Buffer; now: string }>

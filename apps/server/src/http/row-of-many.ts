@@ -2,7 +2,7 @@ import type { Endpoint } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
-import type { OutboxFact } from '../outbox/fact.ts'
+import type { OutboxFact } from '../outbox/facts.ts'
 import { problemsOf, ValuesRefused } from './envelope.ts'
 import type { Call } from './serve.ts'
 

@@ -1,15 +1,16 @@
 import { prepared, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 
-export type NoticeKind = 1 | 2 | 3 | 4
+export const noticeKinds = ['notice', 'flow', 'system', 'schedule'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Unread notices by kind: 1 notice, 2 flow, 3 system, 4 schedule. */
+/** Unread notices by kind. */
 export type Unread = Readonly<Record<NoticeKind, number>>
 
-export const nothingUnread: Unread = { 1: 0, 2: 0, 3: 0, 4: 0 }
+export const nothingUnread: Unread = { notice: 0, flow: 0, system: 0, schedule: 0 }
 
 export function totalOf(unread: Unread): number {
-  return unread[1] + unread[2] + unread[3] + unread[4]
+  return unread.notice + unread.flow + unread.system + unread.schedule
 }
 
 /** Counted from the rows, never kept: a count that is kept drifts. Who has nothing unread is absent. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@signet/db'
-import type { z } from 'zod'
 import type { Unread } from '../inbox/index.ts'
 import type { Push } from '../socket/index.ts'
+import type { FactBody, Topic } from './facts.ts'
 
 /** One round of carrying, in one transaction with the deletion of what was carried. */
 export type Round = Readonly<{
@@ -19,14 +19,12 @@ export type Letter = Readonly<{
 }>
 
 /**
- * Takes the facts of one topic in a round, oldest first, further, and answers the letters of each, in the same order.
- * It may meet a fact again after a fault, and then changes nothing.
+ * Carries the facts of one topic in a round, oldest first, and returns the letters of each in the same order. It may get
+ * a fact again after a fault, and then changes nothing.
  */
-export type Carrier<Body = unknown> = Readonly<{
-  body: z.ZodType<Body>
-  carry: (round: Round, bodies: readonly Body[]) => Promise<readonly (readonly Letter[])[]>
-}>
+export type Carrier<T extends Topic> = (
+  round: Round,
+  bodies: readonly FactBody<T>[],
+) => Promise<readonly (readonly Letter[])[]>
 
-export function carrier<Body>(definition: Carrier<Body>): Carrier<Body> {
-  return definition
-}
+export type Carriers = { readonly [T in Topic]: Carrier<T> }

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@signet/db'
 import { type Clock, isoOf } from '../clock.ts'
 import type { Sockets } from '../socket/index.ts'
-import type { Carrier, Letter } from './carrier.ts'
+import type { Carriers, Letter, Round } from './carrier.ts'
+import { factSchemas, isTopic, type Topic } from './facts.ts'
 import { type DueFact, postpone, removeFacts, takeDue, takeTurn } from './outbox-store.ts'
 import { type NumberedLetter, numberLetters, postLetters } from './post-letters.ts'
 
@@ -10,7 +11,7 @@ export type Carriage = Readonly<{
   clock: Clock
   newId: () => string
   sockets: Sockets
-  carriers: Readonly<Record<string, Carrier>>
+  carriers: Carriers
   onFailure: (fact: DueFact, reason: unknown) => void
 }>
 
@@ -93,10 +94,8 @@ async function carryAll(
   const round = { tx, now: isoOf(clock()), newId }
   const letters = new Map<DueFact, readonly Letter[]>()
   for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
-    const carrier = Object.hasOwn(carriers, topic) ? carriers[topic] : undefined
-    if (!carrier) throw new Error(`Nobody carries ${JSON.stringify(topic)}`)
-    const bodies = told.map(({ body }) => carrier.body.parse(JSON.parse(body)))
-    const written = await carrier.carry(round, bodies)
+    if (!isTopic(topic)) throw new Error(`Nobody carries ${JSON.stringify(topic)}`)
+    const written = await carryTopic(carriers, topic, { round, told })
     for (const [place, fact] of told.entries()) letters.set(fact, written[place] ?? [])
   }
   const numbered = await numberLetters(
@@ -108,4 +107,11 @@ async function carryAll(
     facts.map(({ id }) => id),
   )
   return numbered
+}
+
+type TopicFacts = Readonly<{ round: Round; told: readonly DueFact[] }>
+
+function carryTopic<T extends Topic>(carriers: Carriers, topic: T, { round, told }: TopicFacts) {
+  const bodies = told.map(({ body }) => factSchemas[topic].parse(JSON.parse(body)))
+  return carriers[topic](round, bodies)
 }

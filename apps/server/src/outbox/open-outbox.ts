@@ -7,7 +7,7 @@ import type { Sockets } from '../socket/index.ts'
 import { listTenants } from '../tenants/index.ts'
 import { carriers } from './carriers/index.ts'
 import { type Carriage, carryRound } from './carry-round.ts'
-import type { OutboxFact } from './fact.ts'
+import type { OutboxFact } from './facts.ts'
 import { insertFacts, tenantsWithDue } from './outbox-store.ts'
 import { openPauses } from './pauses.ts'
 

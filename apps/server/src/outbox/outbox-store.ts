@@ -1,7 +1,7 @@
 import { type PlatformDb, posted, prepared, type TenantDb, type TenantTables, type Tx } from '@signet/db'
 import { expressionBuilder, sql } from 'kysely'
 import { isoOf } from '../clock.ts'
-import type { OutboxFact } from './fact.ts'
+import type { OutboxFact } from './facts.ts'
 
 export type DueFact = Readonly<{ id: string; topic: string; body: string; attempts: number }>
 

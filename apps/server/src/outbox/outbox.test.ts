@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Office, openOffice, seconds } from '../../test/index.ts'
-import type { OutboxFact } from './fact.ts'
+import type { FactOf, OutboxFact } from './facts.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -22,12 +22,25 @@ async function tell(facts: readonly OutboxFact[], tenant = 'demo') {
     .execute((tx) => outbox.write(tx, facts, now))
   outbox.wake(tenant)
 }
+/** Writes rows that no producer compiles with. */
+async function plant(facts: readonly Readonly<{ topic: string; body: object }>[], tenant = 'demo') {
+  const now = new Date(office.clock()).toISOString()
+  await office.db
+    .tenant(tenant)
+    .insertInto('outbox')
+    .values(facts.map(({ topic, body }) => ({ topic, body: stringify(body), at: now, availableAt: now })))
+    .execute()
+}
 const { stringify } = JSON
-const notice = (fact: string, to: readonly ('li' | 'wang')[], more: object = {}): OutboxFact => ({
+const notice = (
+  fact: string,
+  to: readonly ('li' | 'wang')[],
+  more: Partial<FactOf<'notice'>['body']> = {},
+): FactOf<'notice'> => ({
   topic: 'notice',
   body: {
     toPersonIds: to.map((account) => office.company.people[account]),
-    kind: 3,
+    kind: 'system',
     titleKey: 'session.expired',
     fact,
     ...more,
@@ -82,7 +95,9 @@ test('what a transaction takes back is never told', async () => {
 })
 
 test('a fact that fails is tried again later, holds up no other, and in the end says why it stays', async () => {
-  await tell([notice('before', ['li']), notice('bad', ['li'], { kind: 9 }), notice('after', ['li'])])
+  const bad = { topic: 'notice', body: { ...notice('bad', ['li']).body, kind: 9 } }
+  await plant([notice('before', ['li']), bad, notice('after', ['li'])])
+  office.app.server.outbox.wake('demo')
   await office.settle()
   expect(await titlesOf('li')).toHaveLength(2)
   expect(await left()).toMatchObject([{ attempts: 1, failed: null }])
@@ -100,7 +115,8 @@ test('a fact that fails is tried again later, holds up no other, and in the end 
 })
 
 test('a fact that nobody carries stays and is seen', async () => {
-  await tell([{ topic: 'constructor', body: {} }])
+  await plant([{ topic: 'constructor', body: {} }])
+  office.app.server.outbox.wake('demo')
   await office.settle()
 
   expect(await left()).toMatchObject([{ topic: 'constructor', attempts: 1 }])
@@ -124,12 +140,7 @@ test('thousands of facts arrive in the order they happened', async () => {
 })
 
 test('facts of a node that died are carried by the next sweep', async () => {
-  const now = new Date(office.clock()).toISOString()
-  await office.db
-    .tenant('other')
-    .insertInto('outbox')
-    .values({ topic: 'listsChanged', body: stringify({ personIds: [] }), at: now, availableAt: now })
-    .execute()
+  await plant([{ topic: 'listsChanged', body: { personIds: [] } }], 'other')
 
   await office.settle()
 

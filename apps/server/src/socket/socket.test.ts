@@ -39,7 +39,7 @@ async function freshToken(account: Account) {
 async function tell(accounts: readonly Account[], fact: string) {
   const { outbox } = office.app.server
   const toPersonIds = accounts.map((account) => office.company.people[account])
-  const body = { toPersonIds, kind: 2, titleKey: 'session.invalid', fact }
+  const body = { toPersonIds, kind: 'flow' as const, titleKey: 'session.invalid', fact }
   const now = new Date(office.clock()).toISOString()
   await office.db
     .tenant('demo')

@@ -55,7 +55,7 @@ test('what happens on one node is heard on the other: a notice, a move in the or
   const before = (await neighbour.server.directories.of('demo')).managerOf(li, 1)
 
   const now = new Date(office.clock()).toISOString()
-  const body = { toPersonIds: [li], kind: 1, titleKey: 'session.expired', fact: 'across' }
+  const body = { toPersonIds: [li], kind: 'notice' as const, titleKey: 'session.expired', fact: 'across' }
   await office.db
     .tenant('demo')
     .transaction()

@@ -27,7 +27,7 @@ export const answerDelegation = serve(contract.delegations.answer, async (call) 
     topic: 'notice',
     body: {
       toPersonIds: [stored.fromId],
-      kind: 2,
+      kind: 'flow',
       titleKey: `delegations.notice.${input.answer}`,
       titleParams: { person: directory.nameOf(personId), kind: stored.kind },
       senderId: personId,

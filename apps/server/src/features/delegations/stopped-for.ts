@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../directory/index.ts'
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import type { StoredDelegation } from './delegation-store.ts'
 import { listNumber } from './list-number.ts'
 
@@ -11,11 +11,11 @@ export function stoppedFor(
   { directory, by, reason }: Stopping,
 ): readonly OutboxFact[] {
   const receivers = to.filter(({ answer }) => answer !== 'refused').map(({ person }) => person)
-  const message = (toPersonIds: readonly string[], side: 'mine' | 'forMe') => ({
+  const message = (toPersonIds: readonly string[], side: 'mine' | 'forMe'): OutboxFact => ({
     topic: 'notice',
     body: {
       toPersonIds,
-      kind: 2,
+      kind: 'flow',
       titleKey: `delegations.notice.${side === 'mine' ? 'stoppedMine' : 'stopped'}`,
       titleParams: { person: directory.nameOf(fromId), administrator: directory.nameOf(by), kind },
       body: reason,

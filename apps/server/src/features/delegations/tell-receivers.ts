@@ -15,7 +15,7 @@ export function tellReceivers(
     topic: 'notice',
     body: {
       toPersonIds: to,
-      kind: 2,
+      kind: 'flow',
       titleKey: `delegations.notice.${sentence}`,
       titleParams: { person: directory.nameOf(from), kind },
       senderId: from,

@@ -4,8 +4,6 @@ import type { Call } from '../../http/serve.ts'
 /** A document, and to whom it is shown from now on. */
 export type Shown = Readonly<{ id: string; name: string; to: readonly string[] }>
 
-const systemMessage = 3
-
 /** Tells everybody what has just been shared with him: once, however many documents it is. */
 export async function tellReaders(
   { tell, actor, server, now }: Pick<Call<Endpoint>, 'tell' | 'actor' | 'server' | 'now'>,
@@ -28,7 +26,7 @@ export async function tellReaders(
       topic: 'notice',
       body: {
         toPersonIds,
-        kind: systemMessage,
+        kind: 'system',
         titleKey: 'documents.notice.shared',
         titleParams: { person: nameOf(actor.personId), name: first.name, count: documents.length },
         senderId: actor.personId,

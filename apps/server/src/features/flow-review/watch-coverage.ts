@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { compileFlow, coverageOf, instantAt, nameOfNode, readFlowDefinition, wallOf } from '@signet/flow'
 import { isoOf } from '../../clock.ts'
+import type { FactOf } from '../../outbox/facts.ts'
 import type { Server } from '../../server.ts'
 import { lastLook, noteLook, organizationVersion, publishedFlows, replaceFindings } from './watch-store.ts'
 
@@ -53,9 +54,9 @@ async function watchFlow(server: Server, tenant: string, flow: Published): Promi
 
       const owner = directory.isActive(flow.publishedBy) ? [flow.publishedBy] : directory.administrators()
       const titleParams = { flow: flow.name, count: fresh.length, node: nameOfNode(plan, first.node) }
-      const body = {
+      const body: FactOf<'notice'>['body'] = {
         toPersonIds: owner,
-        kind: 3,
+        kind: 'system',
         titleKey: 'flow-review.notice.uncovered',
         titleParams,
         fact: `coverage:${flow.id}:${now}:${fresh.map(({ node, gap }) => `${node} ${gap}`).join(',')}`,

@@ -17,15 +17,13 @@ export async function failStep(step: Step, reason: FailureReason): Promise<void>
   })
 }
 
-const systemMessage = 3
-
 function tellAdministrators({ acting, held, wait, node }: Standing): void {
   const { design, directory, state } = held
   acting.tell({
     topic: 'notice',
     body: {
       toPersonIds: [...directory.administrators()],
-      kind: systemMessage,
+      kind: 'system',
       titleKey: 'approvals.notice.stepFailed',
       titleParams: { title: state.title, node: nameOfNode(design.flow, node.id) },
       caseId: state.id,

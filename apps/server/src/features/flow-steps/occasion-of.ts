@@ -6,8 +6,6 @@ import { beginChild } from './begin-child.ts'
 import { peopleOf } from './people-of.ts'
 import type { Standing } from './step.ts'
 
-const flowMessage = 2
-
 /** A step of a case as the occasion of an action: about the case's form, in the name of its starter. */
 export function occasionOf(standing: Standing): Occasion {
   const { acting, held, wait } = standing
@@ -31,7 +29,7 @@ export function occasionOf(standing: Standing): Occasion {
           topic: 'notice',
           body: {
             toPersonIds,
-            kind: flowMessage,
+            kind: 'flow',
             titleKey: 'approvals.notice.message',
             titleParams: { title, text },
             caseId,

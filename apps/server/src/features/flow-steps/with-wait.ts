@@ -2,7 +2,7 @@ import type { FlowNode, NodeKindName, NodeOf } from '@signet/flow'
 import { isoOf } from '../../clock.ts'
 import { nobodyCalling } from '../../http/caller.ts'
 import { causeOfCase } from '../../occurrences/index.ts'
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import { type Acting, holdCase } from '../approvals/index.ts'
 import type { Standing, Step } from './step.ts'
 

@@ -8,10 +8,10 @@ export const countUnreadNotices = serve(contract.notices.unreadCount, async ({ a
   const unread = (await countUnread(tx, [actor.personId])).get(actor.personId) ?? nothingUnread
 
   return {
-    unReadNotice: unread[1],
-    unReadMsg: unread[2],
-    unReadSystemMsg: unread[3],
-    unReadSchedule: unread[4],
+    unReadNotice: unread.notice,
+    unReadMsg: unread.flow,
+    unReadSystemMsg: unread.system,
+    unReadSchedule: unread.schedule,
     unReadNum: totalOf(unread),
     sequence,
   }

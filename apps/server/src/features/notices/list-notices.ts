@@ -1,6 +1,7 @@
 import { contract, Instant, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
+import { noticeKindOf } from '../../inbox/index.ts'
 import { countNotices, listNotices as loadNotices } from './notice-store.ts'
 import { noticeRow } from './notice-view.ts'
 
@@ -8,7 +9,7 @@ export const listNotices = serve(contract.notices.list, async ({ input, actor, c
   const { type, isRead, keyword, cursor, currentPage = 1, pageSize } = input
   const filter = {
     personId: actor.personId,
-    kind: type,
+    kind: type && noticeKindOf(type),
     isRead: isRead === undefined ? undefined : isRead === 1,
     keyword,
   }

@@ -51,18 +51,17 @@ export function findNotice(db: TenantDb, personId: string, id: string) {
     .executeTakeFirst()
 }
 
+type Unread = Readonly<{ personId: string; kind?: NoticeKind | undefined; id?: string; now: string }>
+
 /** Gives how many were unread until now. */
-export async function markRead(
-  db: TenantDb,
-  { personId, kind, id, now }: Readonly<{ personId: string; kind?: NoticeKind; id?: string; now: string }>,
-): Promise<number> {
+export async function markRead(db: TenantDb, { personId, kind, id, now }: Unread): Promise<number> {
   const done = await db
     .updateTable('notice')
     .set({ readAt: now })
     .where('personId', '=', personId)
     .where('readAt', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 0))
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$call((query) => (kind === undefined ? query : query.where('kind', '=', kind)))
+    .$call((query) => (id === undefined ? query : query.where('id', '=', id)))
     .executeTakeFirst()
   return Number(done.numUpdatedRows)
 }
@@ -75,7 +74,7 @@ function matching(db: TenantDb, { personId, kind, isRead, keyword }: Filter) {
   return db
     .selectFrom('notice')
     .where('personId', '=', personId)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 0))
+    .$call((query) => (kind === undefined ? query : query.where('kind', '=', kind)))
     .$if(isRead === true, (query) => query.where('readAt', 'is not', null))
     .$if(isRead === false, (query) => query.where('readAt', 'is', null))
     .$if(keyword !== undefined && keyword !== '', (query) =>

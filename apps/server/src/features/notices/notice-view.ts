@@ -1,7 +1,7 @@
 import type { Answered, contract } from '@signet/contract'
 import type { Translate } from '@signet/i18n'
 import type { Snapshot } from '../../directory/index.ts'
-import { type NoticeKind, sayTitle } from '../../inbox/index.ts'
+import { noticeTypeOf, sayTitle } from '../../inbox/index.ts'
 import type { listNotices } from './notice-store.ts'
 
 type Stored = Awaited<ReturnType<typeof listNotices>>[number]
@@ -13,8 +13,7 @@ export function noticeRow(t: Translate, directory: Snapshot, stored: Stored): No
 
   return {
     id,
-    // The table allows these numbers only.
-    type: kind as NoticeKind,
+    type: noticeTypeOf(kind),
     title: sayTitle(t, stored),
     isRead: readAt !== null,
     flowType: flowTypeOf(stored),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Account, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import type { NoticeKind } from '../../inbox/index.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 let told = 0
-async function tellLi(count: number, kind: 1 | 2 | 3 | 4 = 1) {
+async function tellLi(count: number, kind: NoticeKind = 'notice') {
   const { outbox } = office.app.server
   for (let turn = 0; turn < count; turn += 1) {
     told += 1
@@ -56,8 +57,8 @@ test('Li reads notices newest first, page by page, and each once', async () => {
 })
 
 test('the same list goes by page numbers and by filters', async () => {
-  await tellLi(3, 1)
-  await tellLi(2, 2)
+  await tellLi(3, 'notice')
+  await tellLi(2, 'flow')
   const { list, read } = await notices()
   const [newest] = (await list()).list
   await read({ id: newest?.id ?? '' })
@@ -69,7 +70,7 @@ test('the same list goes by page numbers and by filters', async () => {
 })
 
 test('opening a notice marks it as read, once, and the count follows', async () => {
-  await tellLi(2, 3)
+  await tellLi(2, 'system')
   const { list, read, unreadCount } = await notices()
   const [one] = (await list()).list
   const before = await unreadCount()
@@ -84,8 +85,8 @@ test('opening a notice marks it as read, once, and the count follows', async () 
 })
 
 test('all are read at once, or those of one kind', async () => {
-  await tellLi(2, 1)
-  await tellLi(2, 4)
+  await tellLi(2, 'notice')
+  await tellLi(2, 'schedule')
   const { readAll, unreadCount } = await notices()
 
   expect(await readAll({ type: 4 })).toEqual({ unreadTotal: 2 })

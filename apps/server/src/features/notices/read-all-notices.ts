@@ -1,12 +1,14 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
+import { noticeKindOf } from '../../inbox/index.ts'
 import { markRead } from './notice-store.ts'
 import { tellOwnDevices } from './tell-own-devices.ts'
 
 export const readAllNotices = serve(contract.notices.readAll, async (call) => {
   const { input, actor, tx, now, server, afterCommit } = call
   const { personId } = actor
-  await markRead(tx, { personId, now, ...(input.type === '' ? {} : { kind: input.type }) })
+  const kind = input.type === '' ? undefined : noticeKindOf(input.type)
+  await markRead(tx, { personId, now, kind })
   const { unreadTotal, push } = await tellOwnDevices(tx, server, actor)
   afterCommit(push)
 

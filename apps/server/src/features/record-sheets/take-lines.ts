@@ -1,6 +1,6 @@
 import { checkValues } from '@signet/form'
 import type { AskingModel } from '../../models/index.ts'
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import { insertRecords } from '../../record-store/index.ts'
 import { assignEach } from '../../references/index.ts'
 import { noteChange, tellRecords } from '../records/index.ts'

@@ -1,9 +1,8 @@
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import type { ImportRow } from './import-store.ts'
 
 /** Whoever imports more than this has most likely gone on to something else. */
 const longImport = 500
-const systemMessage = 3
 
 type Ended = Pick<ImportRow, 'id' | 'personId' | 'fileName' | 'rowsRead'> &
   Readonly<{ rowsAdded: number; rowsChanged: number; rowsBad: number }>
@@ -37,7 +36,7 @@ function noticeOf(
       topic: 'notice',
       body: {
         toPersonIds: [personId],
-        kind: systemMessage,
+        kind: 'system',
         titleKey: `record-sheets.notice.${what}`,
         titleParams: { name, ...params },
         fact: `import:${id}:${what}`,

@@ -1,5 +1,5 @@
 import { isoOf } from '../../clock.ts'
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import type { Server } from '../../server.ts'
 import { peopleOf, takeReminders } from './schedule-store.ts'
 
@@ -32,7 +32,7 @@ function reminderOf(
     topic: 'notice',
     body: {
       toPersonIds: people,
-      kind: 4,
+      kind: 'schedule',
       titleKey: 'schedules.notice.reminder',
       titleParams: { title, at: isAllDay ? starts.slice(0, 10) : starts.replace('T', ' ') },
       schedule: { type: 1, groupId, id },

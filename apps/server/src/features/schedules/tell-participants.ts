@@ -22,7 +22,7 @@ export async function tellParticipants(
     topic: 'notice',
     body: {
       toPersonIds,
-      kind: 4,
+      kind: 'schedule',
       titleKey: `schedules.notice.${what}`,
       titleParams: { person: nameOf(actor.personId), title },
       senderId: actor.personId,

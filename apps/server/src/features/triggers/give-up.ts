@@ -1,9 +1,8 @@
 import { isoOf } from '../../clock.ts'
+import type { FactOf } from '../../outbox/facts.ts'
 import type { Reason } from '../../reasons/index.ts'
 import type { Place } from './in-run.ts'
 import { endRun, findRun } from './run-store.ts'
-
-const systemMessage = 3
 
 /** A run is over without having done all; whoever saved the trigger is told, once a day and trigger. */
 export async function giveUp(
@@ -18,9 +17,9 @@ export async function giveUp(
     .execute(async (tx) => {
       const run = await findRun(tx, id)
       if (!run || !(await endRun(tx, id, { state, now, failure }))) return
-      const body = {
+      const body: FactOf<'notice'>['body'] = {
         toPersonIds: [run.changedBy],
-        kind: systemMessage,
+        kind: 'system',
         titleKey: 'triggers.notice.failed',
         titleParams: { name: run.name },
         fact: `trigger/${run.triggerId}/failed/${now.slice(0, 10)}`,

@@ -3,7 +3,8 @@ import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
 import { nobodyCalling } from '../../http/caller.ts'
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { Cause } from '../../occurrences/index.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import type { Server } from '../../server.ts'
 import type { Acting } from '../approvals/index.ts'
 import { formOfEvent } from './form-about.ts'
@@ -37,12 +38,17 @@ export async function inRun<Result>(
       if (run?.state !== 'waiting') return undefined
       const done = await work(await underWay(place, { tx, run, tell: (fact) => facts.push(fact) }))
       const cause = { run: id, depth: run.depth }
-      const told = facts.map(({ topic, body }) => ({ topic, body: { ...body, cause } }))
+      const told = facts.map((fact) => withCause(fact, cause))
       if (told.length > 0) await server.outbox.write(tx, told, isoOf(server.clock()))
       return done
     })
   if (facts.length > 0) server.outbox.wake(tenant)
   return result
+}
+
+/** Names the run in notices, the one kind of fact that may start triggers again. */
+function withCause(fact: OutboxFact, cause: Cause): OutboxFact {
+  return fact.topic === 'notice' ? { ...fact, body: { ...fact.body, cause } } : fact
 }
 
 type Opening = Readonly<{ tx: Tx; run: StoredRun; tell: Acting['tell'] }>

@@ -6,8 +6,6 @@ import type { Occasion } from '../actions/index.ts'
 import { type Acting, aroundOf, beginCase, flowToLaunch } from '../approvals/index.ts'
 import { noteCase, type StoredRun } from './run-store.ts'
 
-const systemMessage = 3
-
 /** A run under way: who acts in it, and what its event says as a form. */
 export type RunUnderWay = Readonly<{ acting: Acting; run: StoredRun; form: FormPlan; directory: Snapshot }>
 
@@ -43,7 +41,7 @@ export function occasionOfRun(underWay: RunUnderWay, action?: AutomationAction):
         topic: 'notice',
         body: {
           toPersonIds: [...people],
-          kind: systemMessage,
+          kind: 'system',
           titleKey: 'triggers.notice.message',
           titleParams: { name: run.name, text: fill(text) },
           senderId: personId,

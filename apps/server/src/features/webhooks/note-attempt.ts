@@ -1,6 +1,6 @@
 import type { Tx } from '@signet/db'
 import { isoOf } from '../../clock.ts'
-import type { OutboxFact } from '../../outbox/fact.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import type { Server } from '../../server.ts'
 import { type Delivery, giveUpWaiting, noteTried, type Reason } from './delivery-store.ts'
 import { afterFailure } from './rest.ts'
@@ -82,7 +82,7 @@ function stopped(
     topic: 'notice',
     body: {
       toPersonIds: [...to],
-      kind: 3,
+      kind: 'system',
       titleKey: 'webhooks.notice.stopped',
       titleParams: { name },
       fact: `webhook:${id}:${isoOf(now)}`,

@@ -1,13 +1,13 @@
-import type { Carrier } from '../carrier.ts'
-import { listsChanged } from './lists-changed.ts'
-import { notice } from './notice.ts'
-import { stepWoken } from './step-woken.ts'
-import { webhookEvents } from './webhook-events.ts'
+import type { Carriers } from '../carrier.ts'
+import { carryListsChanged } from './carry-lists-changed.ts'
+import { carryNotices } from './carry-notices.ts'
+import { carryWebhookEvents } from './carry-webhook-events.ts'
+import { carryWokenSteps } from './carry-woken-steps.ts'
 
-/** Who carries which topic. A topic joins here, in one line. */
-export const carriers: Readonly<Record<string, Carrier>> = {
-  notice,
-  listsChanged,
-  stepWoken,
-  webhookEvents,
-} as Readonly<Record<string, Carrier>>
+/** The carrier of each topic. */
+export const carriers: Carriers = {
+  notice: carryNotices,
+  listsChanged: carryListsChanged,
+  stepWoken: carryWokenSteps,
+  webhookEvents: carryWebhookEvents,
+}

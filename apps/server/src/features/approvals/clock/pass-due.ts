@@ -1,6 +1,6 @@
 import { isoOf } from '../../../clock.ts'
 import { nobodyCalling } from '../../../http/caller.ts'
-import type { OutboxFact } from '../../../outbox/fact.ts'
+import type { OutboxFact } from '../../../outbox/facts.ts'
 import { reasonOf } from '../../../reasons/index.ts'
 import type { Server } from '../../../server.ts'
 import { moveCase } from '../case/move-case.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@signet/contract'
 import type { Call } from '../../../http/serve.ts'
-import type { OutboxFact } from '../../../outbox/fact.ts'
+import type { OutboxFact } from '../../../outbox/facts.ts'
 import { moveCase } from '../case/move-case.ts'
 
 /** Seeing a copy is an event of its own, in a transaction of its own: the page that is being read only reads. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@signet/contract'
 import { isOpen } from '@signet/flow'
 import type { Call } from '../../../http/serve.ts'
-import type { OutboxFact } from '../../../outbox/fact.ts'
+import type { OutboxFact } from '../../../outbox/facts.ts'
 import { lockCase, stateOf } from '../case/case-store.ts'
 import { caseOfTask, moveTask } from '../case/move-task.ts'
 

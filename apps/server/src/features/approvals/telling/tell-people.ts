@@ -5,8 +5,6 @@ import type { Moved } from '../case/moved.ts'
 import { type AgentsOf, type Message, noticesOf } from './event-notices.ts'
 import { newTasks } from './new-tasks.ts'
 
-const flowMessage = 2
-
 /**
  * Sends one notice per person and fact to everybody whom a change of a case concerns, agents included, and a refresh of
  * their lists to everybody else whom it touches.
@@ -34,7 +32,7 @@ function noticeOf(
 ) {
   return {
     toPersonIds: [...new Set(to)],
-    kind: flowMessage,
+    kind: 'flow',
     titleKey: `approvals.notice.${kind}`,
     titleParams: {
       title: after.title,

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@signet/contract'
 import { nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../../directory/index.ts'
+import type { WebhookContent } from '../../../outbox/facts.ts'
 import type { Acting } from '../case/acting.ts'
 import { endOf } from '../case/end-of.ts'
 import type { Moved } from '../case/moved.ts'
@@ -8,7 +9,7 @@ import { noticesOf } from './event-notices.ts'
 import { newTasks } from './new-tasks.ts'
 
 type Telling = Readonly<{ directory: Snapshot; flowId: string; by: string | null }>
-type Part = Readonly<Record<string, unknown>>
+type Part = WebhookContent
 type Told = Readonly<{ event: WebhookEvent; content: Part }>
 
 /** Tells other systems what a step has made of a case: ids and names, never what is in its form. */

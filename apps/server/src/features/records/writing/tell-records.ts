@@ -4,6 +4,7 @@ import type { FormValues } from '@signet/form'
 import type { Call } from '../../../http/serve.ts'
 import type { OpenedModel } from '../../../models/index.ts'
 import { noteOccurrences } from '../../../occurrences/index.ts'
+import type { OutboxFact } from '../../../outbox/facts.ts'
 
 type Telling = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'cause' | 'tell'>
 type About = Readonly<{
@@ -50,7 +51,7 @@ function webhookFact(
   { actor, now }: Telling,
   { model: { id: formId, name }, directory }: About,
   { event, record: { id, version } }: Fact,
-) {
+): OutboxFact {
   const by = { id: actor.personId, name: directory.nameOf(actor.personId) }
   const content = { record: { id, version }, form: { id: formId, name }, by }
   const of = { kind: 'form', id: formId } as const

@@ -1,28 +1,16 @@
-import { webhookEvents as kinds } from '@signet/contract'
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { carrier, type Round } from '../carrier.ts'
+import type { Round } from '../carrier.ts'
+import type { FactBody } from '../facts.ts'
 
-const WebhookEvents = z.object({
-  /** The case or the record: of each, one after another. */
-  subject: z.string(),
-  /** A case is asked for by its flow, a record by its form. */
-  of: z.object({ kind: z.enum(['flow', 'form']), id: z.string() }),
-  at: z.string(),
-  events: z.array(z.object({ event: z.enum(kinds), content: z.record(z.string(), z.json()) })),
-})
-type Told = z.output<typeof WebhookEvents>
+type EventsFact = FactBody<'webhookEvents'>
 
-/** Writes down what each webhook is to be sent. What is sent by whom, and when, is its own affair. */
-export const webhookEvents = carrier({
-  body: WebhookEvents,
-  carry: async (round, facts) => {
-    const webhooks = await webhooksOn(round)
-    const rows = facts.flatMap((told) => webhooks.flatMap((webhook) => deliveriesOf(round, webhook, told)))
-    if (rows.length > 0) await insertDeliveries(round, rows)
-    return facts.map(() => [])
-  },
-})
+/** Writes a delivery for each webhook that subscribes to an event; the webhooks feature sends them later. */
+export async function carryWebhookEvents(round: Round, facts: readonly EventsFact[]) {
+  const webhooks = await webhooksOn(round)
+  const rows = facts.flatMap((fact) => webhooks.flatMap((webhook) => deliveriesOf(round, webhook, fact)))
+  if (rows.length > 0) await insertDeliveries(round, rows)
+  return facts.map(() => [])
+}
 
 function webhooksOn({ tx }: Round) {
   return tx
@@ -34,13 +22,13 @@ function webhooksOn({ tx }: Round) {
 }
 type Webhook = Awaited<ReturnType<typeof webhooksOn>>[number]
 
-function deliveriesOf({ newId }: Round, webhook: Webhook, { subject, of, at, events }: Told) {
+function deliveriesOf({ newId }: Round, webhook: Webhook, { subject, of, at, events }: EventsFact) {
   return events
     .filter(({ event }) => webhook.events.includes(event) && isWanted(webhook, of))
     .map(({ event, content }) => ({ id: newId(), webhookId: webhook.id, event, subject, content, at }))
 }
 
-function isWanted({ flowIds, formIds }: Webhook, { kind, id }: Told['of']): boolean {
+function isWanted({ flowIds, formIds }: Webhook, { kind, id }: EventsFact['of']): boolean {
   const wanted = kind === 'flow' ? flowIds : formIds
   return wanted.length === 0 || wanted.includes(id)
 }

@@ -1,49 +1,23 @@
 import { prepared } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { totalOf } from '../../inbox/index.ts'
+import { noticeTypeOf, totalOf } from '../../inbox/index.ts'
 import { noteOccurrences } from '../../occurrences/index.ts'
-import { carrier, type Letter, type Round } from '../carrier.ts'
+import type { Letter, Round } from '../carrier.ts'
+import type { FactBody } from '../facts.ts'
 
-const NoticeFact = z.object({
-  toPersonIds: z.array(z.string()),
-  /** 1 notice, 2 flow, 3 system, 4 schedule. */
-  kind: z.literal([1, 2, 3, 4]),
-  /** Key of a sentence, said in the reader's language with these parameters. */
-  titleKey: z.string(),
-  titleParams: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  body: z.string().default(''),
-  caseId: z.string().nullish(),
-  taskId: z.string().nullish(),
-  senderId: z.string().nullish(),
-  /** The list of delegations that it leads to. */
-  delegation: z.literal([1, 2, 3, 4]).nullish(),
-  /** The entry that it leads to; type 3: it is gone. */
-  schedule: z.object({ type: z.literal([1, 2, 3]), groupId: z.string(), id: z.string() }).nullish(),
-  /** The documents that it leads to. */
-  documents: z.array(z.string()).nullish(),
-  /** The name of what happened: nobody is told the same fact twice. */
-  fact: z.string(),
-  /** The run of a trigger that sent it. */
-  cause: z.object({ run: z.string(), depth: z.number().int() }).optional(),
-})
-
-type Notice = z.output<typeof NoticeFact>
+type Notice = FactBody<'notice'>
 type Row = Readonly<{ id: string; personId: string; notice: Notice }>
 
 /** Writes a notice to each person, once per person and fact, and tells those who are online. */
-export const notice = carrier({
-  body: NoticeFact,
-  carry: async (round, notices) => {
-    const rows = notices.map((notice) =>
-      [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: round.newId(), personId, notice })),
-    )
-    const isWritten = await insertNotices(round, rows.flat())
-    await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
-    return rows.map((own) => own.filter(({ id }) => isWritten.has(id)).map((row) => letterOf(round, row)))
-  },
-})
+export async function carryNotices(round: Round, notices: readonly Notice[]) {
+  const rows = notices.map((notice) =>
+    [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: round.newId(), personId, notice })),
+  )
+  const isWritten = await insertNotices(round, rows.flat())
+  await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
+  return rows.map((own) => own.filter(({ id }) => isWritten.has(id)).map((row) => letterOf(round, row)))
+}
 
 /** That a notice was sent, for triggers: once, however often it is carried. */
 function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonIds, fact, cause }: Notice) {
@@ -85,7 +59,7 @@ const inserted = prepared((tx, { rows, now }: { rows: string; now: string }) =>
     .expression(
       sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, fact,
           ${now}::timestamptz
-        from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind smallint,
+        from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind text,
           "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
           delegation smallint, schedule jsonb, documents text[], fact text)`,
     )
@@ -110,11 +84,11 @@ function letterOf({ now }: Round, { id, personId, notice }: Row): Letter {
       method: 'messagePush',
       sequence,
       id,
-      messageType: notice.kind,
+      messageType: noticeTypeOf(notice.kind),
       title: '',
       userId: notice.senderId ?? '',
       toUserId: [personId],
-      unreadNoticeCount: unread[1],
+      unreadNoticeCount: unread.notice,
       unreadTotalCount: totalOf(unread),
       messageDefaultTime: Date.parse(now),
       ...(notice.caseId ? { caseId: notice.caseId } : {}),
