@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { contractCalls } from '@signet/client/vite'
 import { textsPerLanguage } from '@signet/i18n/vite'
 import { beforePaint } from '@signet/ui/vite'
@@ -23,7 +24,7 @@ export default defineConfig({
   plugins: [
     contractCalls(),
     textsPerLanguage({ folders, withStudio: false }),
-    beforePaint({ scripts: ['src/shell/first-frame.js'] }),
+    beforePaint({ scripts: [join(import.meta.dirname, 'src/shell/first-frame.js')] }),
     react(),
   ],
   build: { target: 'es2024', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -8,7 +8,7 @@ const layers = '@layer reset, tokens, base, components, utilities;\n'
 /**
  * Serves what has to come before everything else, as files of our own origin because the content policy
  * forbids both inline: the layers, the script that sets theme and language before the first paint, and then the
- * scripts of the app, named by path from its folder.
+ * scripts of the app, by absolute path.
  */
 export function beforePaint({ scripts: own }: Readonly<{ scripts: readonly string[] }>): Plugin {
   const scripts = [join(import.meta.dirname, 'theme.js'), ...own].map((path) => ({
