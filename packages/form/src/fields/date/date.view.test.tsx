@@ -47,7 +47,7 @@ test('by keyboard an arrow down leads into the calendar, and Escape back', async
 test('a month is one of twelve, and those outside the limits are not offered', async () => {
   const plan = day({ precision: 'month', earliest: '2026-03-01' })
   const { store, person } = renderForm(plan, { pointer })
-  await person.click(screen.getByRole('button', { name: 'Pick Day' }))
+  await person.click(screen.getByRole('button', { name: 'Choose Day' }))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Feb' }).disabled).toBe(true)
   await person.click(screen.getByRole('button', { name: 'Apr' }))
 
