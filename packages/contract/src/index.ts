@@ -108,6 +108,7 @@ export {
   endpoint,
   isWriting,
   type Read,
+  type ReadingEndpoint,
   type Received,
   type Sent,
 } from './endpoint.ts'

@@ -54,7 +54,7 @@ import { operatorInfo } from './reading/operator-info.ts'
 import { revoke } from './revoking/revoke.ts'
 
 export { handCaseOver } from './administering/hand-case-over.ts'
-export type { Acting } from './case/acting.ts'
+export type { Acting, ReadContext } from './case/acting.ts'
 export { answerOf } from './case/answer.ts'
 export { wantArchive } from './case/archive-store.ts'
 export { childrenOf, insertLink } from './case/case-link-store.ts'

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { aroundOf } from '../../directory/index.ts'
 import type { Model } from '../../models/index.ts'
@@ -12,7 +13,7 @@ import { nameFiles } from './name-files.ts'
 import { publicForm } from './public-form.ts'
 import { holdUploads, markSent } from './upload-store.ts'
 
-type Filled = Met & Readonly<{ model: Model }>
+type Filled = Omit<Met, 'tx'> & Readonly<{ tx: Tx; model: Model }>
 type Sent = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
 
 /**

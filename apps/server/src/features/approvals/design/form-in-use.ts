@@ -1,9 +1,9 @@
 import type { FormPlan } from '@signet/form'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { flowToLaunch } from '../launching/to-launch.ts'
 import { seeCase } from '../reading/seen-case.ts'
 
-type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
+type Asking = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'>
 
 /** The form of a flow, for whoever may launch it. Refuses `approvals.flowNotFound` and `flow.mayNotLaunch`. */
 export async function formOfFlow(asking: Asking, flowId: string): Promise<FormPlan> {

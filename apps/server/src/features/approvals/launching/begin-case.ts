@@ -3,7 +3,7 @@ import { type Choices, type Parent, step } from '@signet/flow'
 import { rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { saveRecord } from '../../../record-store/index.ts'
-import type { Acting } from '../case/acting.ts'
+import type { Acting, ReadContext } from '../case/acting.ts'
 import { answersTo } from '../case/answers-to.ts'
 import { archiveEnded } from '../case/archive-ended.ts'
 import { calendarFor } from '../case/calendar-for.ts'
@@ -94,7 +94,7 @@ function along({ choices, copyTo, forUserId, parent, followsUp }: Beginning) {
 
 /** The version that a new case of this flow runs on. */
 export async function newestDesign(
-  acting: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  acting: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   flowId: string,
 ): Promise<Design> {
   const published = await findPublishedFlow(acting.tx, flowId)

@@ -1,6 +1,6 @@
 import { type FormRights, type FormValues, visibleValues } from '@signet/form'
 import { loadRecord } from '../../../record-store/index.ts'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { recordPlace } from '../case/record-place.ts'
 import { aroundOf } from '../case/surroundings.ts'
 import { rightsByPath } from './rights-by-path.ts'
@@ -8,7 +8,7 @@ import { rightsSeen } from './rights-seen.ts'
 import type { SeenCase } from './seen-case.ts'
 import { toRead } from './viewer.ts'
 
-type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
+type Asking = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'>
 
 /** The form of a case with nothing in it that its reader may not see, and which fields these are. */
 export async function caseAsSeen(acting: Asking, seen: SeenCase) {

@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { FlowEvent } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import { filesOfCase } from '../case/file-store.ts'
@@ -6,7 +6,7 @@ import { filesOfCase } from '../case/file-store.ts'
 type Spoken = Readonly<{ values: FormValues; events: readonly FlowEvent[] }>
 
 /** The files of a case that stand in what its reader sees: in the form as he sees it, or beside words of people. */
-export async function filesSeen(tx: TenantDb, caseId: string, spoken: Spoken) {
+export async function filesSeen(tx: Reader, caseId: string, spoken: Spoken) {
   return (await filesOfCase(tx, caseId)).filter(({ id }) => showsFile(spoken, id))
 }
 

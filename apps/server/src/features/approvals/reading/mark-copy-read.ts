@@ -1,10 +1,9 @@
-import type { Endpoint } from '@signet/contract'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
 import type { OutboxFact } from '../../../outbox/facts.ts'
 import { moveCase } from '../case/move-case.ts'
 
 /** Seeing a copy is an event of its own, in a transaction of its own: the page that is being read only reads. */
-export async function markCopyRead(call: Call<Endpoint>, caseId: string): Promise<void> {
+export async function markCopyRead(call: ReadCall, caseId: string): Promise<void> {
   const { actor, now, server } = call
   const facts: OutboxFact[] = []
   const tell = (fact: OutboxFact) => facts.push(fact)

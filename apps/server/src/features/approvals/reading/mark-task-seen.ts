@@ -1,6 +1,5 @@
-import type { Endpoint } from '@signet/contract'
 import { isOpen } from '@signet/flow'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
 import type { OutboxFact } from '../../../outbox/facts.ts'
 import { lockCase, stateOf } from '../case/case-store.ts'
 import { caseOfTask, moveTask } from '../case/move-task.ts'
@@ -9,7 +8,7 @@ import { caseOfTask, moveTask } from '../case/move-task.ts'
  * Somebody looks at his task for the first time, in a transaction of its own like the reading of a copy. Of two who open
  * it at once the second finds it seen, or closed, and only looks.
  */
-export async function markTaskSeen(call: Call<Endpoint>, taskId: string): Promise<void> {
+export async function markTaskSeen(call: ReadCall, taskId: string): Promise<void> {
   const { actor, now, server } = call
   const facts: OutboxFact[] = []
   const tell = (fact: OutboxFact) => facts.push(fact)

@@ -1,6 +1,6 @@
 import type { FlowPlan } from '@signet/flow'
 import { type FormPlan, type FormRights, rightsElsewhere } from '@signet/form'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { loadChain } from '../case/event-store.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
@@ -13,7 +13,7 @@ type Read = Readonly<{ caseId: string; formState: number | null; design: Pick<De
  * version of its flow that does not know the step any more.
  */
 export async function rightsAt(
-  asking: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   { caseId, formState, design: { flow, form } }: Read,
   place: ViewerAt,
 ): Promise<FormRights> {
@@ -31,7 +31,7 @@ function isKnown({ nodes }: FlowPlan, place: ViewerAt): boolean {
 }
 
 /** The versions that a case went on its way with before, the newest first. */
-async function versionsBefore({ tx }: Pick<Acting, 'tx'>, caseId: string): Promise<readonly string[]> {
+async function versionsBefore({ tx }: Pick<ReadContext, 'tx'>, caseId: string): Promise<readonly string[]> {
   const { rows } = await loadChain(tx, caseId)
   return rows.flatMap(({ event }) => (event.type === 'caseMigrated' ? [event.from] : [])).toReversed()
 }

@@ -1,5 +1,5 @@
 import { type FormRights, rightsElsewhere } from '@signet/form'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import type { StoredCase } from '../case/case-store.ts'
 import type { Design } from '../design/design-of.ts'
 import { findInvolvement } from './involvement-store.ts'
@@ -13,7 +13,7 @@ type Read = Readonly<{ stored: StoredCase; design: Design; people: readonly stri
  * was chosen by an administrator, and sees what that one does.
  */
 export async function rightsOfAll(
-  asking: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   { stored, design, people }: Read,
 ): Promise<FormRights> {
   const { tx, actor } = asking

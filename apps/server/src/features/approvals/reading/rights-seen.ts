@@ -1,10 +1,10 @@
 import type { FormRights } from '@signet/form'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { rightsAt } from './rights-at.ts'
 import type { SeenCase } from './seen-case.ts'
 import { placeOf, type Viewer } from './viewer.ts'
 
-type Asking = Pick<Acting, 'tx' | 'actor' | 'server'>
+type Asking = Pick<ReadContext, 'tx' | 'actor' | 'server'>
 type Seen = Pick<SeenCase, 'stored' | 'design'> & Readonly<{ viewer: Viewer }>
 
 /** What the reader of a case may see and write in it. */

@@ -1,9 +1,9 @@
-import type { Endpoint, RouteStep } from '@signet/contract'
+import type { RouteStep } from '@signet/contract'
 import { type FailureReason, previewRoute, timeline } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { personRef } from '../../../directory/index.ts'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
 import { answersTo } from '../case/answers-to.ts'
 import { loadChain } from '../case/event-store.ts'
 import { attachmentsById } from '../case/file-store.ts'
@@ -16,7 +16,7 @@ const over: ReadonlySet<string> = new Set(['approved', 'rejected', 'terminated',
 
 /** The way of a case: what lies behind from its events, and what is still to come if everybody agrees. */
 export async function routeOf(
-  call: Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'> &
+  call: Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'> &
     Readonly<{ caller: Readonly<{ locale: Locale }> }>,
   { design: { flow }, state }: Pick<SeenCase, 'design' | 'state'>,
   record: FormValues,

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import { type CaseState, isUndone, neverReached } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { delegationsTo } from '../../delegations/index.ts'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { findCase, type StoredCase, stateOf } from '../case/case-store.ts'
 import { loadChain } from '../case/event-store.ts'
 import { principalsIn } from '../case/on-behalf.ts'
@@ -27,7 +27,7 @@ type Looked = Readonly<{
   stored?: StoredCase | undefined
 }>
 
-export type Seeing = Pick<Acting, 'tx' | 'actor' | 'server' | 'now'>
+export type Seeing = Pick<ReadContext, 'tx' | 'actor' | 'server' | 'now'>
 
 /** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people who have nothing to do with the case. */
 export async function seeCase(acting: Seeing, { caseId, taskId, ...found }: Looked): Promise<SeenCase> {

@@ -1,7 +1,7 @@
 import { type FormRights, type PrintedSheetLine, sheetLines } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { namesOf } from '../../../references/index.ts'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { type StoredCase, stateOf } from '../case/case-store.ts'
 import { loadChain } from '../case/event-store.ts'
 import { designFor } from '../design/design-for.ts'
@@ -13,7 +13,7 @@ import { routeOf } from './route-of.ts'
 import { type SeenCase, seeCase } from './seen-case.ts'
 import { toRead } from './viewer.ts'
 
-type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
+type Asking = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
 /** Everything about a case as somebody may see it, to be taken along: its form in words, its route, its chain, its files. */
