@@ -47,10 +47,10 @@ import { keepFilter } from './lists/keep-filter.ts'
 import { keptFilters } from './lists/kept-filters.ts'
 import { list } from './lists/list.ts'
 import { looked } from './looks/looked.ts'
-import { exceptions } from './reading/exceptions.ts'
-import { history } from './reading/history.ts'
-import { open } from './reading/open.ts'
-import { operatorInfo } from './reading/operator-info.ts'
+import { findOperatorInfo } from './reading/find-operator-info.ts'
+import { listExceptions } from './reading/list-exceptions.ts'
+import { listHistory } from './reading/list-history.ts'
+import { openCase } from './reading/open-case.ts'
 import { revoke } from './revoking/revoke.ts'
 
 export { handCaseOver } from './administering/hand-case-over.ts'
@@ -74,14 +74,16 @@ export { formOfCase, formOfFlow } from './design/form-in-use.ts'
 export { beginCase, newestDesign } from './launching/begin-case.ts'
 export { launchableFlows } from './launching/launchable.ts'
 export { flowToLaunch } from './launching/to-launch.ts'
-export { caseAsSeen } from './reading/case-as-seen.ts'
-export { filesSeen } from './reading/files-seen.ts'
+export { canReadCaseFile, listVisibleFiles } from './reading/list-visible-files.ts'
+export {
+  findVisibleCase,
+  loadVisibleCase,
+  sideOfViewer,
+  type VisibleCase,
+} from './reading/load-visible-case.ts'
+export { loadVisibleForm, valuesVisibleTo } from './reading/load-visible-form.ts'
+export { loadWholeCase, loadWholeCaseFor, type WholeCase } from './reading/load-whole-case.ts'
 export { printedTimeline } from './reading/printed-timeline.ts'
-export { type SeenCase, seeCase, seenIfInvolved } from './reading/seen-case.ts'
-export { seesCaseWith } from './reading/sees-case-with.ts'
-export { sideSeen } from './reading/side-seen.ts'
-export { valuesToldTo } from './reading/values-told-to.ts'
-export { type WholeCase, wholeCase, wholeCaseFor } from './reading/whole-case.ts'
 export { compareReadTables } from './rebuilding/compare-read-tables.ts'
 
 const launching = [
@@ -99,7 +101,17 @@ const launching = [
 const deciding = [sign, unsign, start, agree, reject, returnCase, transfer, takeBack, saveOpinion, decideMany]
 const starting = [remove, recall, withdraw, urge, revoke]
 const asking = [choices, assist, help, addSigners, removeSigners, copyTo]
-const looking = [open, history, comments, comment, list, counts, operatorInfo, exceptions, looked]
+const looking = [
+  openCase,
+  listHistory,
+  comments,
+  comment,
+  list,
+  counts,
+  findOperatorInfo,
+  listExceptions,
+  looked,
+]
 const filtering = [keptFilters, keepFilter, forgetFilter]
 const administering = [allCases, terminate, recordStep, exceptionList, migration, migrate]
 const steeringCases = [steering, steer, reassign, jump, retry]

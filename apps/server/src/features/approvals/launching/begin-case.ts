@@ -20,7 +20,7 @@ import { aroundOf, factsOf } from '../case/surroundings.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
-import { seeCase } from '../reading/seen-case.ts'
+import { loadVisibleCase } from '../reading/load-visible-case.ts'
 import { tellMove } from '../telling/tell-move.ts'
 
 type Beginning = Readonly<{
@@ -41,7 +41,7 @@ type Beginning = Readonly<{
 export async function beginCase(acting: Acting, beginning: Beginning): Promise<Moved> {
   const { tx, actor, now, server } = acting
   const { flowId, values: sent, urgency, as: type, followsUp } = beginning
-  if (followsUp !== undefined) await seeCase(acting, { caseId: followsUp })
+  if (followsUp !== undefined) await loadVisibleCase(acting, { caseId: followsUp })
   const design = await newestDesign(acting, flowId)
   const directory = await server.directories.of(actor.tenant)
   const starter = beginning.forUserId ?? actor.personId

@@ -4,8 +4,8 @@ import type { ReadCall } from '../../../http/serve.ts'
 import { namesOf } from '../../../references/index.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
-import { rightsAt } from '../reading/rights-at.ts'
 import type { ViewerAt } from '../reading/viewer.ts'
+import { rightsAt } from '../reading/viewer-rights.ts'
 import type { ListRow, Whose } from './list-store.ts'
 
 type Reading = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>

@@ -2,22 +2,22 @@ import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { findCase } from '../case/case-store.ts'
 import { caseOfTask } from '../case/move-task.ts'
-import { type SeenCase, seeCase } from './seen-case.ts'
+import { loadVisibleCase, type VisibleCase } from './load-visible-case.ts'
 
 /**
  * What stands behind the id in a message now, in the words of the platform family: -1 mine to edit, 0 mine, 1 to sign,
  * 2 to do, 3 doing, 4 done, 5 circulated, 6 monitored. What the caller believes it to be is not asked.
  */
-export const operatorInfo = serve(contract.approvals.operatorInfo, async (call) => {
+export const findOperatorInfo = serve(contract.approvals.operatorInfo, async (call) => {
   const { id } = call.input
   const stored = await findCase(call.tx, id)
   const caseId = stored?.id ?? caseOfTask(id)
-  const seen = await seeCase(call, { caseId, taskId: id, stored })
+  const seen = await loadVisibleCase(call, { caseId, taskId: id, stored })
 
   return { caseId, taskId: seen.viewer.as === 'task' ? seen.viewer.task.id : null, opType: opTypeOf(seen) }
 })
 
-function opTypeOf({ viewer, state: { status } }: SeenCase): string {
+function opTypeOf({ viewer, state: { status } }: VisibleCase): string {
   switch (viewer.as) {
     case 'task':
       return { toSign: '1', toDo: '2', doing: '3', waiting: '4', done: '4', cancelled: '4' }[
