@@ -1,5 +1,6 @@
 import type { Locale } from '@signet/i18n'
 import { isoOf } from '../../clock.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
 import type { ReadContext } from '../approvals/index.ts'
 
@@ -23,7 +24,7 @@ export async function actingFor(
   const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
   return {
     tx: server.db.tenant(tenant),
-    actor: { personId, tenant, isAdministrator, device: 'web', session: '' },
+    actor: actorWithoutSession({ personId, tenant, isAdministrator }),
     now: isoOf(server.clock()),
     caller: { locale },
     server,

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { isoOf } from '../../clock.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import type { AskingModel } from '../../models/index.ts'
 import type { Server } from '../../server.ts'
 
@@ -22,7 +23,7 @@ export async function actingFor<Handle extends Reader>(
   const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
   return {
     tx,
-    actor: { personId, tenant, isAdministrator, device: 'web', session: '' },
+    actor: actorWithoutSession({ personId, tenant, isAdministrator }),
     now: isoOf(server.clock()),
     caller: { locale },
     server,

@@ -17,7 +17,7 @@ export async function categoryNames(db: Reader, locale: Locale): Promise<(code: 
 /** Refuses `schedules.categoryUnknown`. What it was before, it may stay. */
 export async function checkCategory(
   db: Reader,
-  { category, before = '' }: Readonly<{ category: string; before?: string }>,
+  { category, before }: Readonly<{ category: string; before?: string }>,
 ): Promise<void> {
   if (category === '' || category === before) return
   const isOffered = (await dictionaryEntries(db, dictionary)).some(

@@ -108,12 +108,12 @@ export async function insertSchedule(
     .execute()
 }
 
-/** The entries of a schedule from one on; all of them without one; each in its order. */
-export function entriesFrom(tx: Reader, scheduleId: string, starts = '') {
+/** The entries of a schedule in their order: all of them, or those from a start on. */
+export function entriesFrom(tx: Reader, scheduleId: string, from: 'first' | Readonly<{ starts: string }>) {
   return tx
     .selectFrom('scheduleEntry')
     .where('scheduleId', '=', scheduleId)
-    .where('starts', '>=', starts)
+    .$call((query) => (from === 'first' ? query : query.where('starts', '>=', from.starts)))
     .orderBy('starts')
     .select(['id', 'starts'])
     .execute()

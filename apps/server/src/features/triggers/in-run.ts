@@ -2,6 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
 import type { Cause } from '../../occurrences/index.ts'
 import type { OutboxFact } from '../../outbox/facts.ts'
@@ -67,7 +68,7 @@ async function underWay<Handle extends Reader>(
     server,
     tell,
     now: isoOf(server.clock()),
-    actor: { personId, tenant, isAdministrator, device: 'web', session: '' },
+    actor: actorWithoutSession({ personId, tenant, isAdministrator }),
     caller: nobodyCalling(`trigger ${run.id}`),
     cause: { run: run.id, depth: run.depth },
   }
