@@ -74,7 +74,7 @@ export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
   return (await turn(tx, { name: `signet.outbox.${tenant}` }))[0]?.isTaken === true
 }
 
-/** The oldest facts whose time has come. Whoever has the turn has them to himself until the end of the transaction. */
+/** The oldest due facts; the holder of the turn is the only one to take them until the transaction ends. */
 export function takeDue(tx: Reader, now: string, most: number): Promise<DueFact[]> {
   return due(tx, { now, most })
 }

@@ -6,7 +6,7 @@ import { loadChain } from '../case/event-store.ts'
 import { sayStepFailure } from './load-route.ts'
 import { loadVisibleCase } from './load-visible-case.ts'
 
-/** Everything that went wrong with a case, newest first, for whoever may see it. */
+/** Everything that went wrong with a case, newest first, for people who can read the case. */
 export const listExceptions = serve(contract.approvals.exceptions, async (call) => {
   const { input, actor, tx, server } = call
   const { state, design } = await loadVisibleCase(call, input)
