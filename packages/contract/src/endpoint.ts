@@ -4,11 +4,15 @@ import type { RefusalCode } from './refusals.ts'
 /** Who may call: anyone, whoever is signed in, or whoever administers this tenant. Enforced before the use case; the client hides buttons by the same value. */
 export type Access = 'anyone' | 'member' | 'administrator'
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 export type Endpoint<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
+  M extends Method = Method,
+  OnlyReads extends boolean = boolean,
 > = Readonly<{
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: M
   /** Names written `:taskId` are taken from the input; the rest travels in the query (GET, DELETE) or the body. */
   path: `/api/${string}`
   access: Access
@@ -19,13 +23,16 @@ export type Endpoint<
   /** How a body is written; JSON unless the spec says otherwise. */
   encoding?: 'json' | 'form'
   /** A POST that only asks, since its question is too long for an address: no transaction, no key. */
-  onlyReads?: true
+  onlyReads?: OnlyReads
 }>
 
 /** One call of the product, written once: types, client, server binding and OpenAPI follow from it. */
-export function endpoint<Input extends z.ZodObject, Output extends z.ZodType>(
-  definition: Endpoint<Input, Output>,
-): Endpoint<Input, Output> {
+export function endpoint<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const M extends Method,
+  const OnlyReads extends boolean = false,
+>(definition: Endpoint<Input, Output, M, OnlyReads>): Endpoint<Input, Output, M, OnlyReads> {
   return definition
 }
 
@@ -37,6 +44,11 @@ export type Received<E extends Endpoint> = z.output<E['input']>
 export type Answered<E extends Endpoint> = z.input<E['output']>
 /** What a caller reads (after parsing). */
 export type Read<E extends Endpoint> = z.output<E['output']>
+
+/** A call that changes nothing, as `isWriting` finds at run time. */
+export type ReadingEndpoint =
+  | Endpoint<z.ZodObject, z.ZodType, 'GET'>
+  | Endpoint<z.ZodObject, z.ZodType, 'POST', true>
 
 /** Whether a call changes something, and so takes an `Idempotency-Key`. */
 export function isWriting({ method, onlyReads }: Pick<Endpoint, 'method' | 'onlyReads'>): boolean {

@@ -109,6 +109,7 @@ export {
   endpoint,
   isWriting,
   type Read,
+  type ReadingEndpoint,
   type Received,
   type Sent,
 } from './endpoint.ts'

@@ -10,9 +10,10 @@ export {
   type PlatformDb,
   type PlatformTx,
   type PoolSize,
+  type Reader,
   type TenantDb,
   type Tx,
 } from './open-db.ts'
-export { asked, posted, postedRows, prepared } from './prepared.ts'
+export { asked, posted, postedRows, prepared, preparedWrite } from './prepared.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'
 export { tenantSchema } from './tenant-schema.ts'

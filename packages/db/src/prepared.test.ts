@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from './open-db.ts'
-import { postedRows, prepared } from './prepared.ts'
+import { postedRows, prepared, preparedWrite } from './prepared.ts'
 import { openTestDb, type TestDb } from './testing/index.ts'
 
 let db: TestDb
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const add = prepared((tx, { id, name, code }: { id: string; name: string; code: string }) =>
+const add = preparedWrite((tx, { id, name, code }: { id: string; name: string; code: string }) =>
   tx.insertInto('dictionary').values({ id, name, code }).returning('id'),
 )
 const find = prepared((tx, { code }: { code: string }) =>
@@ -100,3 +100,8 @@ async function keptNames(): Promise<boolean[]> {
   )
   return rows.map(({ isKept }) => isKept)
 }
+
+test('what only reads cannot be built with a statement that writes', () => {
+  // @ts-expect-error: a handle for reading has no `insertInto`.
+  expect(() => prepared((reader) => reader.insertInto('dictionary').returning('id'))).not.toThrow()
+})

@@ -1,11 +1,11 @@
 import { type Compilable, type CompiledQuery, type KyselyPlugin, WithSchemaPlugin } from 'kysely'
 import { keepPlanOf } from './kept-plans.ts'
-import type { Tx } from './open-db.ts'
+import type { Reader, Tx } from './open-db.ts'
 import { askText, postText } from './pipelined.ts'
 
 type Given = Readonly<Record<string, unknown>>
 type Kinds = Readonly<Record<string, readonly Given[]>>
-type Statement<Values, Row> = (tx: Tx, values: Values) => Promise<Row[]>
+type Statement<Handle extends Reader, Values, Row> = (handle: Handle, values: Values) => Promise<Row[]>
 
 /** Stands for a value while a statement is built; only ever bound, never looked at. */
 class Blank<Values> {
@@ -16,18 +16,31 @@ class Blank<Values> {
 }
 
 /**
- * A statement that is built once per tenant and planned once per connection, and from then on only given its values:
+ * A select that is built once per tenant and planned once per connection, and from then on only given its values:
  * building and planning cost more than all the rest of a short query. It names every column it answers. `build` must use
  * each given value as a bound parameter and nothing else. The tenant is that of the handle, so a statement can never be
  * sent to another one.
  */
 export function prepared<Values extends Given, Row>(
+  build: (reader: Reader, values: Values) => Compilable<Row>,
+): Statement<Reader, Values, Row> {
+  return keptStatement(build)
+}
+
+/** The same for a statement that writes or locks, and whose answer is waited for. */
+export function preparedWrite<Values extends Given, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
-): Statement<Values, Row> {
+): Statement<Tx, Values, Row> {
+  return keptStatement(build)
+}
+
+function keptStatement<Handle extends Reader, Values extends Given, Row>(
+  build: (handle: Handle, values: Values) => Compilable<Row>,
+): Statement<Handle, Values, Row> {
   return statement(
-    (tx) =>
+    (handle: Handle) =>
       build(
-        tx,
+        handle,
         blanks<Values, Values>((values) => values),
       ),
     keepPlanOf,
@@ -40,9 +53,9 @@ export function prepared<Values extends Given, Row>(
  */
 export function posted<Values extends Given>(
   build: (tx: Tx, values: Values) => Compilable<unknown>,
-): Statement<Values, unknown> {
+): Statement<Tx, Values, unknown> {
   return statement(
-    (tx) =>
+    (tx: Tx) =>
       build(
         tx,
         blanks<Values, Values>((values) => values),
@@ -84,7 +97,7 @@ export function postedRows<Values extends Given, Rows extends Kinds>(
   build: (tx: Tx, values: Values, rows: Rows) => Compilable<unknown>,
 ): (tx: Tx, values: Values, rows: Rows) => Promise<unknown> {
   type Both = Readonly<{ values: Values; rows: Rows }>
-  const statements = new Map<string, Statement<Both, unknown>>()
+  const statements = new Map<string, Statement<Tx, Both, unknown>>()
 
   return (tx, values, rows) => {
     const counts = Object.values(rows).map(({ length }) => length)
@@ -94,7 +107,7 @@ export function postedRows<Values extends Given, Rows extends Kinds>(
     const known = statements.get(shape)
     const one =
       known ??
-      statement<Both, unknown>(
+      statement<Tx, Both, unknown>(
         (tx) =>
           build(
             tx,
@@ -116,28 +129,29 @@ function post(text: string): void {
   postText(text)
 }
 
-function statement<Values, Row>(
-  build: (tx: Tx) => Compilable<Row>,
+function statement<Handle extends Reader, Values, Row>(
+  build: (handle: Handle) => Compilable<Row>,
   register: (text: string) => void,
-): Statement<Values, Row> {
+): Statement<Handle, Values, Row> {
   const built = new WeakMap<KyselyPlugin, CompiledQuery<Row>>()
 
-  return async (tx, values) => {
-    const schema = schemaOf(tx)
+  return async (handle, values) => {
+    const executor = handle.getExecutor()
+    const schema = schemaOf(executor.plugins)
     let query = built.get(schema)
     if (!query) {
-      query = build(tx).compile()
+      query = build(handle).compile()
       register(query.sql)
       built.set(schema, query)
     }
     const parameters = query.parameters.map((one) => (one instanceof Blank ? one.of(values) : one))
-    return (await tx.executeQuery<Row>({ ...query, parameters })).rows
+    return (await executor.executeQuery<Row>({ ...query, parameters })).rows
   }
 }
 
 /** What puts the tenant's schema before every table: one object for all transactions of a tenant's handle. */
-function schemaOf(tx: Tx): KyselyPlugin {
-  const schema = tx.getExecutor().plugins.findLast((plugin) => plugin instanceof WithSchemaPlugin)
+function schemaOf(plugins: readonly KyselyPlugin[]): KyselyPlugin {
+  const schema = plugins.findLast((plugin) => plugin instanceof WithSchemaPlugin)
   if (!schema) throw new Error('A handle without a tenant')
   return schema
 }

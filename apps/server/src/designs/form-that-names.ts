@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { sql } from 'kysely'
 
 type Named = Readonly<{ id: string; code: string }>
@@ -12,7 +12,7 @@ const paths = {
 
 /** The name of a form whose draft or published version names this; undefined when none does. */
 export async function formThatNames(
-  tx: Tx,
+  tx: Reader,
   kind: keyof typeof paths,
   { id, code }: Named,
 ): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { DirectoryRows } from './directory-rows.ts'
 
@@ -31,7 +31,7 @@ export function loadDirectoryRows(db: TenantDb): Promise<DirectoryRows> {
     }))
 }
 
-export async function readVersion(db: TenantDb): Promise<string> {
+export async function readVersion(db: Reader): Promise<string> {
   const row = await db.selectFrom('directoryVersion').select('version').executeTakeFirst()
   return row?.version ?? '0'
 }
@@ -41,7 +41,7 @@ export async function bumpVersion(tx: Tx): Promise<void> {
   await tx.updateTable('directoryVersion').set({ version: sql`version + 1` }).execute()
 }
 
-function loadPeople(tx: Tx) {
+function loadPeople(tx: Reader) {
   return tx
     .selectFrom('person')
     .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
@@ -52,7 +52,7 @@ function loadPeople(tx: Tx) {
 }
 
 /** Those whose end nobody has been told of yet: the clock of whoever asks says which of them are over. */
-function loadAgencies(tx: Tx) {
+function loadAgencies(tx: Reader) {
   return tx
     .selectFrom('delegation')
     .innerJoin('delegationPerson', 'delegationPerson.delegationId', 'delegation.id')

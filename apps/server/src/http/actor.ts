@@ -7,3 +7,16 @@ export type Actor = Readonly<{
   /** SHA-256 of the session token, hexadecimal. */
   session: string
 }>
+
+/** The id of no person: nothing of anybody's matches it. */
+export const nobody = ''
+
+/** A person in whose name something is done without a session of theirs. */
+export function actorWithoutSession(person: Pick<Actor, 'personId' | 'tenant' | 'isAdministrator'>): Actor {
+  return { ...person, device: 'web', session: '' }
+}
+
+/** The product itself, with the rights of an administrator. */
+export function systemActor(tenant: string): Actor {
+  return actorWithoutSession({ personId: nobody, tenant, isAdministrator: true })
+}

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
-import { posted, type TenantDb, type Tx } from '@signet/db'
+import { posted, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { OutboxFact } from '../outbox/facts.ts'
 import { factColumns, factRows, type WrittenFacts, writtenFacts } from '../outbox/outbox-store.ts'
@@ -52,7 +52,7 @@ export function isDoneBefore(error: unknown): boolean {
 
 /** The answer that a key got. Refuses `request.keyReused` when it was used for something else. */
 export async function firstAnswer(
-  db: TenantDb,
+  db: Reader,
   { personId, key, fingerprint }: Omit<Request, 'now'>,
 ): Promise<Envelope | null> {
   const first = await db

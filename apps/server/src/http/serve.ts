@@ -3,11 +3,12 @@ import {
   type Endpoint,
   type Envelope,
   isWriting,
+  type ReadingEndpoint,
   type Received,
   type RefusalCode,
   RefusalData,
 } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isoOf } from '../clock.ts'
@@ -24,11 +25,14 @@ import { readInput } from './read-input.ts'
 
 export type Route = (app: FastifyInstance, server: Server) => void
 
-/** What a use case of a signed-in person gets. `tx` is a transaction when the call writes; reads take no transaction. */
+/** The handle of a use case: a transaction when its call writes, and one that only reads otherwise. */
+type HandleOf<E extends Endpoint> = E extends ReadingEndpoint ? Reader : Tx
+
+/** What a use case of a signed-in person gets. */
 export type Call<E extends Endpoint> = Readonly<{
   input: Received<E>
   actor: Actor
-  tx: Tx
+  tx: HandleOf<E>
   /** ISO 8601; one moment for the whole call. */
   now: string
   /** Facts that leave the machine once this call has committed. */
@@ -42,6 +46,9 @@ export type Call<E extends Endpoint> = Readonly<{
   /** The run of a trigger that does this; absent where a person does. */
   cause?: Cause | undefined
 }>
+
+/** A call that only reads: what it hands its handle to cannot write. */
+export type ReadCall = Omit<Call<Endpoint>, 'tx'> & Readonly<{ tx: Reader }>
 
 type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
 
@@ -109,13 +116,13 @@ async function read<E extends Endpoint>({
   actor,
   caller,
 }: Deed<E>): Promise<Envelope> {
-  const call = {
+  const call: Call<E> = {
     input: readInput(endpoint, request),
     actor,
     caller,
     server,
-    // A read needs no transaction; the handle is the tenant's either way.
-    tx: server.db.tenant(actor.tenant) as Tx,
+    // `isWriting` decides at run time what `HandleOf` decides by type.
+    tx: server.db.tenant(actor.tenant) as HandleOf<E>,
     now: isoOf(server.clock()),
     tell: refuseToWrite,
     afterCommit: refuseToWrite,
@@ -163,7 +170,17 @@ function done<E extends Endpoint>(deed: Deed<E>, { input, now, ticket }: Written
     .tenant(actor.tenant)
     .transaction()
     .execute(async (tx) => {
-      const call = { input, actor, caller, server, tx, now, tell, afterCommit, deny }
+      const call: Call<E> = {
+        input,
+        actor,
+        caller,
+        server,
+        tx: tx as HandleOf<E>,
+        now,
+        tell,
+        afterCommit,
+        deny,
+      }
       const answer = success(endpoint.output.parse(await act(call)))
       if (ticket) await keepAnswer(tx, ticket, { answer, facts })
       else if (facts.length > 0) await server.outbox.write(tx, facts, now)

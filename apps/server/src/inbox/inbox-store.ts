@@ -1,4 +1,4 @@
-import { prepared, type TenantDb, type Tx } from '@signet/db'
+import { preparedWrite, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 export const noticeKinds = ['notice', 'flow', 'system', 'schedule'] as const
@@ -15,7 +15,7 @@ export function totalOf(unread: Unread): number {
 
 /** Counted from the rows, never kept: a count that is kept drifts. Who has nothing unread is absent. */
 export async function countUnread(
-  db: TenantDb,
+  db: Reader,
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, Unread>> {
   const rows = await db
@@ -33,7 +33,7 @@ export async function countUnread(
 }
 
 type Steps = { personIds: readonly string[]; steps: readonly number[] }
-const numberedNext = prepared((tx, { personIds, steps }: Steps) =>
+const numberedNext = preparedWrite((tx, { personIds, steps }: Steps) =>
   tx
     .insertInto('inboxSequence')
     .columns(['personId', 'sequence'])
@@ -60,7 +60,7 @@ export async function nextSequences(
   return new Map(numbered.map(({ personId, sequence }) => [personId, Number(sequence)]))
 }
 
-export async function sequenceOf(db: TenantDb, personId: string): Promise<number> {
+export async function sequenceOf(db: Reader, personId: string): Promise<number> {
   const row = await db
     .selectFrom('inboxSequence')
     .where('personId', '=', personId)
@@ -70,7 +70,7 @@ export async function sequenceOf(db: TenantDb, personId: string): Promise<number
 }
 
 /** What a person was told last. */
-export function latestNotice(db: TenantDb, personId: string) {
+export function latestNotice(db: Reader, personId: string) {
   return db
     .selectFrom('notice')
     .where('personId', '=', personId)

@@ -1,4 +1,4 @@
-import { prepared, type TenantDb, type Tx } from '@signet/db'
+import { prepared, type Reader } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
 
@@ -16,24 +16,24 @@ export type ModelRow = Readonly<{
   icon: string
 }>
 
-export async function findModel(tx: TenantDb, id: string): Promise<ModelRow | undefined> {
+export async function findModel(tx: Reader, id: string): Promise<ModelRow | undefined> {
   // Only read; the handle is the tenant's either way.
-  return (await found(tx as Tx, { id }))[0]
+  return (await found(tx, { id }))[0]
 }
 
 const found = prepared((tx, { id }: { id: string }) => models(tx).where('form.id', '=', id))
 
 /** The same for one that people do not meet any more, too. */
-export async function findModelEvenWithdrawn(tx: TenantDb, id: string): Promise<ModelRow | undefined> {
+export async function findModelEvenWithdrawn(tx: Reader, id: string): Promise<ModelRow | undefined> {
   return withdrawnToo(tx).where('form.id', '=', id).executeTakeFirst()
 }
 
-export function allModels(tx: TenantDb): Promise<ModelRow[]> {
+export function allModels(tx: Reader): Promise<ModelRow[]> {
   return models(tx).orderBy('form.category').orderBy('form.name').orderBy('form.id').execute()
 }
 
 /** It was published, and people do not meet it any more. */
-export async function isWithdrawn(tx: TenantDb, id: string): Promise<boolean> {
+export async function isWithdrawn(tx: Reader, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('listWithdrawal')
     .where('formId', '=', id)
@@ -42,7 +42,7 @@ export async function isWithdrawn(tx: TenantDb, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-function models(tx: TenantDb) {
+function models(tx: Reader) {
   return withdrawnToo(tx).where(({ not, exists, selectFrom }) =>
     not(
       exists(
@@ -54,7 +54,7 @@ function models(tx: TenantDb) {
   )
 }
 
-function withdrawnToo(tx: TenantDb) {
+function withdrawnToo(tx: Reader) {
   return tx
     .selectFrom('form')
     .innerJoin('formVersion', (join) =>
@@ -86,7 +86,7 @@ function withdrawnToo(tx: TenantDb) {
 
 /** What was published; it never changes, but for where the tables put columns of older versions. */
 export async function loadDefinitions(
-  tx: TenantDb,
+  tx: Reader,
   { formVersionId, listVersionId }: Pick<ModelRow, 'formVersionId' | 'listVersionId'>,
 ) {
   const form = await tx

@@ -1,16 +1,16 @@
-import type { Endpoint, RefusalCode } from '@signet/contract'
+import type { RefusalCode } from '@signet/contract'
 import { type Access, groundsFor, type Viewer } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { Snapshot } from '../directory/index.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Call } from '../http/serve.ts'
+import type { ReadCall } from '../http/serve.ts'
 import { allModels, isWithdrawn } from './model-store.ts'
 import { compiledModel, findModelToRead, findOpenModel, type Model } from './open-model.ts'
 import { permissionsOf } from './permission-store.ts'
 import { viewerOf } from './viewer-of.ts'
 
 /** Who asks about records: a call, or whoever asks for one. */
-export type AskingModel = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'cause'> &
+export type AskingModel = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'cause'> &
   Readonly<{ caller: Pick<Caller, 'locale'> }>
 
 /** A model with what one person may see and do in it. Every call about records begins with one of these. */

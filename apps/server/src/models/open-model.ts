@@ -1,4 +1,4 @@
-import type { Db, TenantDb } from '@signet/db'
+import type { Db, Reader } from '@signet/db'
 import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { type ListPlan, planList, readList } from '@signet/list'
 import { findModel, findModelEvenWithdrawn, loadDefinitions, type ModelRow } from './model-store.ts'
@@ -7,7 +7,7 @@ import { findModel, findModelEvenWithdrawn, loadDefinitions, type ModelRow } fro
 export type Model = ModelRow &
   Readonly<{ tenant: string; form: FormPlan; tables: readonly TableShape[]; list: ListPlan }>
 
-type Place = Readonly<{ tx: TenantDb; db: Db; tenant: string }>
+type Place = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type Compiled = Pick<Model, 'form' | 'tables' | 'list'>
 
 const mostKept = 500
@@ -37,7 +37,7 @@ export async function compiledModel({ tx, db, tenant }: Place, row: ModelRow): P
   return { ...row, tenant, ...compiled }
 }
 
-async function compile(tx: TenantDb, row: ModelRow): Promise<Compiled> {
+async function compile(tx: Reader, row: ModelRow): Promise<Compiled> {
   const definitions = await loadDefinitions(tx, row)
   const form = compileForm(definitions.form)
   return { form, tables: definitions.tables, list: planList(readList(definitions.list), form) }

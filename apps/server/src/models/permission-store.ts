@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { Permission } from '@signet/list'
 import { sql } from 'kysely'
 import type { Snapshot } from '../directory/index.ts'
@@ -7,7 +7,7 @@ type Held = Readonly<{ formId: string; permission: Permission }>
 
 /** What was granted to a person on the records of a form, or of all forms. */
 export async function permissionsOf(
-  tx: TenantDb,
+  tx: Reader,
   directory: Snapshot,
   { personId, formId }: Readonly<{ personId: string; formId?: string }>,
 ): Promise<readonly Held[]> {

@@ -1,4 +1,4 @@
-import { posted, prepared, type Tx } from '@signet/db'
+import { posted, prepared, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { Cause } from './cause.ts'
 
@@ -80,7 +80,7 @@ const found = prepared((tx, { caseId }: { caseId: string }) =>
 )
 
 /** The run that launched a case, if one did. */
-export async function causeOfCase(tx: Tx, caseId: string): Promise<Cause | undefined> {
+export async function causeOfCase(tx: Reader, caseId: string): Promise<Cause | undefined> {
   const [cause] = await found(tx, { caseId })
   return cause
 }

@@ -1,4 +1,13 @@
-import { type PlatformDb, posted, prepared, type TenantDb, type TenantTables, type Tx } from '@signet/db'
+import {
+  type PlatformDb,
+  posted,
+  prepared,
+  preparedWrite,
+  type Reader,
+  type TenantDb,
+  type TenantTables,
+  type Tx,
+} from '@signet/db'
 import { expressionBuilder, sql } from 'kysely'
 import { isoOf } from '../clock.ts'
 import type { OutboxFact } from './facts.ts'
@@ -44,7 +53,7 @@ export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: str
   await written(tx, writtenFacts(facts, now))
 }
 
-const turn = prepared((tx, { name }: { name: string }) =>
+const turn = preparedWrite((tx, { name }: { name: string }) =>
   tx.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('isTaken')),
 )
 const due = prepared((tx, { now, most }: { now: string; most: number }) =>
@@ -65,8 +74,8 @@ export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
   return (await turn(tx, { name: `signet.outbox.${tenant}` }))[0]?.isTaken === true
 }
 
-/** The oldest facts whose time has come. Whoever has the turn has them to himself until the end of the transaction. */
-export function takeDue(tx: Tx, now: string, most: number): Promise<DueFact[]> {
+/** The oldest due facts; the holder of the turn is the only one to take them until the transaction ends. */
+export function takeDue(tx: Reader, now: string, most: number): Promise<DueFact[]> {
   return due(tx, { now, most })
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Office, openOffice, seconds } from '../../test/index.ts'
-import type { FactOf, OutboxFact } from './facts.ts'
+import { type FactOf, isTopic, type OutboxFact } from './facts.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -112,6 +112,16 @@ test('a fact that fails is tried again later, holds up no other, and in the end 
   office.clock.pass(seconds(86_400))
   await office.settle()
   expect(await left()).toMatchObject([{ attempts: 10 }])
+})
+
+test('a producer compiles only with a body that the carrier of its topic takes', () => {
+  const right: OutboxFact = { topic: 'stepWoken', body: { waitId: 'wait' } }
+  // @ts-expect-error: a wait is named by `waitId`.
+  const wrongBody: OutboxFact = { topic: 'stepWoken', body: { wait: 'wait' } }
+  // @ts-expect-error: there is no such topic.
+  const wrongTopic: OutboxFact = { topic: 'stepAwake', body: { waitId: 'wait' } }
+
+  expect([right, wrongBody, wrongTopic].map(({ topic }) => isTopic(topic))).toEqual([true, true, false])
 })
 
 test('a fact that nobody carries stays and is seen', async () => {

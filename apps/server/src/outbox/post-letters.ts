@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { countUnread, nextSequences, nothingUnread } from '../inbox/index.ts'
 import type { Sockets } from '../socket/index.ts'
 import type { Letter } from './carrier.ts'
@@ -20,7 +20,7 @@ export async function numberLetters(tx: Tx, letters: readonly Letter[]): Promise
   })
 }
 
-type Post = Readonly<{ db: TenantDb; tenant: string; sockets: Sockets }>
+type Post = Readonly<{ db: Reader; tenant: string; sockets: Sockets }>
 
 /**
  * Sends letters whose transaction has committed, to those who may hear them; what a person has unread is counted once

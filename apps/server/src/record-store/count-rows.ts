@@ -1,7 +1,7 @@
-import { type Tx, tenantSchema } from '@signet/db'
+import { type Reader, tenantSchema } from '@signet/db'
 import { type RawBuilder, sql } from 'kysely'
 
-type Where = Readonly<{ tx: Tx; tenant: string }>
+type Where = Readonly<{ tx: Reader; tenant: string }>
 
 /** How many rows lie in a table of a form. The name comes from the form engine only. */
 export function countRows(where: Where, table: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Tx } from '@signet/db'
 import type { FormValues, TableShape } from '@signet/form'
 import { sql } from 'kysely'
 import { cellsByName, typeOf } from './cell-sql.ts'
@@ -18,7 +19,7 @@ export type Inserting = Readonly<{
  * `form.valuesRefused` when one of them has the same values in a unique key as another record.
  */
 export async function insertRecords(
-  place: RecordPlace,
+  place: RecordPlace<Tx>,
   { records, by, now, birth }: Inserting,
 ): Promise<void> {
   if (records.length === 0) return
@@ -45,7 +46,7 @@ export async function insertRecords(
 const rowsAtOnce = 2000
 
 async function insertRows(
-  place: RecordPlace,
+  place: RecordPlace<Tx>,
   child: TableShape & Readonly<{ key: string }>,
   records: Inserting['records'],
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { FormPlan, TableShape } from '@signet/form'
 
 /** Where the records of one form version lie: its tables, in the schema of its tenant, inside the caller's transaction. */
-export type RecordPlace = Readonly<{
-  tx: Tx
+export type RecordPlace<Handle extends Reader = Reader> = Readonly<{
+  tx: Handle
   tenant: string
   plan: FormPlan
   tables: readonly TableShape[]

@@ -42,7 +42,7 @@ const tables = tablesOf(plan)
 const now = '2026-03-02T01:00:00.000Z'
 
 let db: TestDb
-const inTenant = <Result>(run: (place: RecordPlace) => Promise<Result>) =>
+const inTenant = <Result>(run: (place: RecordPlace<Tx>) => Promise<Result>) =>
   db
     .tenant('demo')
     .transaction()

@@ -1,4 +1,4 @@
-import { keepPlanOf } from '@signet/db'
+import { keepPlanOf, type Tx } from '@signet/db'
 import type { FieldValue, FormValues, TableShape } from '@signet/form'
 import { type CompiledQuery, sql } from 'kysely'
 import { cellOf } from './cell.ts'
@@ -33,7 +33,7 @@ const loads = new WeakMap<RecordPlace['tables'], Loading>()
 export async function loadRecord(place: RecordPlace, recordId: string): Promise<FormValues | undefined> {
   const { tx, tables } = place
   const { row, statement } = loads.get(tables) ?? loading(place)
-  const { rows } = await tx.executeQuery<Row>({ ...statement, parameters: [recordId] })
+  const { rows } = await tx.getExecutor().executeQuery<Row>({ ...statement, parameters: [recordId] })
   return rows[0] && row.valuesIn(rows[0])
 }
 
@@ -51,7 +51,7 @@ function loading(place: RecordPlace): Loading {
 type Passing = Readonly<{ recordId: string; to: string } & Pick<Birth, 'organizationId' | 'postId'>>
 
 /** From now on the record is another person's, as if that one had made it. */
-export async function passRecordOn(place: RecordPlace, passing: Passing): Promise<void> {
+export async function passRecordOn(place: RecordPlace<Tx>, passing: Passing): Promise<void> {
   const { recordId, to, organizationId, postId } = passing
   await sql`update ${tableNamed(place, mainTable(place).name)} set _created_by = ${to},
     _organization_id = ${organizationId}, _post_id = ${postId} where id = ${recordId}`.execute(place.tx)
@@ -61,7 +61,7 @@ export async function passRecordOn(place: RecordPlace, passing: Passing): Promis
  * Writes the whole record: the main row, and the rows of its sub-tables as they are now. Answers the version that it
  * now has. Refuses `form.valuesRefused` when another record has the same values in a unique key.
  */
-export async function saveRecord(place: RecordPlace, saving: Saving): Promise<number> {
+export async function saveRecord(place: RecordPlace<Tx>, saving: Saving): Promise<number> {
   const { plan } = place
   const { recordId, values, by, now, birth } = saving
   const main = mainTable(place)
@@ -86,12 +86,12 @@ export async function saveRecord(place: RecordPlace, saving: Saving): Promise<nu
   return rows[0]?.version ?? 1
 }
 
-export async function removeRecord(place: RecordPlace, recordId: string): Promise<void> {
+export async function removeRecord(place: RecordPlace<Tx>, recordId: string): Promise<void> {
   await sql`delete from ${tableNamed(place, mainTable(place).name)} where id = ${recordId}`.execute(place.tx)
 }
 
 async function saveRows(
-  place: RecordPlace,
+  place: RecordPlace<Tx>,
   child: TableShape,
   recordId: string,
   rows: readonly Values[],

@@ -1,6 +1,6 @@
 import { assignmentsOf, type FieldValue, type FormPlan, type FormValues, type Stage } from '@signet/form'
 import type { Around } from '@signet/formula'
-import type { AskingForm } from './asking-form.ts'
+import type { SavingForm } from './asking-form.ts'
 import { billNumbers } from './bill-numbers.ts'
 import { columnsOfChosen } from './columns-of-chosen.ts'
 
@@ -9,7 +9,7 @@ type Saved = Readonly<{ form: FormPlan; around: Around; stage: Stage }>
 
 /** The same as `assignEach`, for one record. */
 export async function assignValues(
-  asking: AskingForm,
+  asking: SavingForm,
   { values, ...saved }: Saved & Readonly<{ values: FormValues }>,
 ): Promise<Assigned> {
   const [assigned = {}] = await assignEach(asking, { ...saved, records: [values] })
@@ -22,7 +22,7 @@ export async function assignValues(
  * want a number of the same rule wait for its end. A draft gets no number. A form that wants nothing costs nothing.
  */
 export async function assignEach(
-  asking: AskingForm,
+  asking: SavingForm,
   { form, records, around, stage }: Saved & Readonly<{ records: readonly FormValues[] }>,
 ): Promise<readonly Assigned[]> {
   const wanted = records.map((values) => assignmentsOf(form, values))

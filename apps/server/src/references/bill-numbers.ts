@@ -3,7 +3,7 @@ import type { Around } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import { fieldsIn, namedRule, takeBillNumbers } from '../features/bill-rules/index.ts'
 import { houseLanguage } from '../http/caller.ts'
-import type { AskingForm } from './asking-form.ts'
+import type { AskingForm, SavingForm } from './asking-form.ts'
 import { namesOf } from './names-of.ts'
 
 type Numbering = Readonly<{
@@ -20,7 +20,7 @@ type Wish = Readonly<{ at: number; path: string; code: string }>
  * each other; and what the fields say is asked before the first counter is held.
  */
 export async function billNumbers(
-  asking: AskingForm,
+  asking: SavingForm,
   { form, records, around, wanted }: Numbering,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
   const { tx, actor, server, now } = asking

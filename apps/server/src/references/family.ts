@@ -1,10 +1,10 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import type { Actor } from '../http/actor.ts'
 
 /** Who asks, in which language, through which handle: a transaction while something is being saved. */
 export type Asking<Server> = Readonly<{
-  tx: TenantDb
+  tx: Reader
   actor: Actor
   locale: Locale
   now: string

@@ -1,7 +1,7 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 
 /** Whether something in this person's calendar carries the file. */
-export async function isInCalendarWith(db: TenantDb, personId: string, fileId: string): Promise<boolean> {
+export async function isInCalendarWith(db: Reader, personId: string, fileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('scheduleFile')
     .innerJoin('scheduleEntry as entry', 'entry.scheduleId', 'scheduleFile.scheduleId')

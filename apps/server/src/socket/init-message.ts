@@ -1,9 +1,9 @@
 import type { ServerFrame } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Translate } from '@signet/i18n'
 import { countUnread, latestNotice, nothingUnread, sayTitle, sequenceOf, totalOf } from '../inbox/index.ts'
 
-type Asked = Readonly<{ db: TenantDb; t: Translate; personId: string; onlineUsers: readonly string[] }>
+type Asked = Readonly<{ db: Reader; t: Translate; personId: string; onlineUsers: readonly string[] }>
 
 /**
  * Where a person stands: counted from the rows, so that whoever was away sets the badge and has missed nothing. The

@@ -4,11 +4,11 @@ import { filled } from './filled.ts'
 
 /** Asked while nothing is locked; after a crash it is asked again, so only its answer counts once. */
 export const callInterface: Doing<ActionNamed<'callInterface'>> = {
-  async beforehand(occasion, { interface: id, parameters }) {
-    const { actor, now, server } = occasion.acting
+  async beforehand(question, { interface: id, parameters }) {
+    const { actor, now, server } = question.acting
     const { personId, tenant } = actor
     const params = Object.fromEntries(
-      Object.entries(filled(occasion, parameters)).map(([name, value]) => [name, asGiven(value)]),
+      Object.entries(filled(question, parameters)).map(([name, value]) => [name, asGiven(value)]),
     )
     const asking = { tenant, personId, now, id, params }
     return (await interfaceRows(server, server.db.beside(tenant), asking)).rows

@@ -1,6 +1,6 @@
 import type { InterfaceRow } from '@signet/contract'
 import type { AutomationAction, Json } from '@signet/flow'
-import type { Occasion } from './occasion.ts'
+import type { Occasion, Question } from './occasion.ts'
 
 export type ActionNamed<Does extends AutomationAction['does']> = Extract<AutomationAction, { does: Does }>
 
@@ -12,6 +12,6 @@ export type Done = Readonly<{ result?: Json; values?: Readonly<Record<string, un
  * transaction that notes it as done, so that what it writes happens exactly once.
  */
 export type Doing<Action extends AutomationAction = AutomationAction> = Readonly<{
-  beforehand?(occasion: Occasion, action: Action): Promise<readonly InterfaceRow[]>
+  beforehand?(question: Question, action: Action): Promise<readonly InterfaceRow[]>
   act(occasion: Occasion, action: Action, rows: readonly InterfaceRow[]): Promise<Done>
 }>

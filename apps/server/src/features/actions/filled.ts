@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@signet/contract'
 import { evaluate, isProblem, parseFormula } from '@signet/formula'
 import { Refusal } from '@signet/std'
-import type { Occasion } from './occasion.ts'
+import type { Question } from './occasion.ts'
 
-type About = Pick<Occasion, 'form' | 'values' | 'around'>
+type About = Pick<Question, 'form' | 'values' | 'around'>
 
 /** What formulas over a form give, by what they fill. Refuses `flowSteps.formulaFailed`. */
 export function filled(

@@ -1,3 +1,3 @@
 export { doingOf } from './doing-of.ts'
 export { filled, isMet } from './filled.ts'
-export type { Occasion } from './occasion.ts'
+export type { Occasion, Question } from './occasion.ts'

@@ -1,13 +1,13 @@
 import type { FormPlan, FormValues } from '@signet/form'
 import type { Around } from '@signet/formula'
-import type { Acting } from '../approvals/index.ts'
+import type { Acting, ReadContext } from '../approvals/index.ts'
 
 type Launch = Readonly<{ flowId: string; person: string; values: Readonly<Record<string, unknown>> }>
 
-/** Where and for whom an action is done: a step of a case, or the run of a trigger. */
-export type Occasion = Readonly<{
+/** What an action may ask before it is done, without a transaction. */
+export type Question = Readonly<{
   /** Who acts, and whose rights count. */
-  acting: Acting
+  acting: ReadContext
   /** What formulas are about. */
   form: Pick<FormPlan, 'scope'>
   values: FormValues
@@ -18,11 +18,17 @@ export type Occasion = Readonly<{
   starter: string
   /** A text with its braces filled in. */
   fill: (text: string) => string
-  /**
-   * Tells the people of the action, each of them once however often it is done; braces in the text are filled in with
-   * what each may see.
-   */
-  send: (text: string) => Promise<void>
-  /** Begins a case in somebody's name, in the transaction of the action; answers its id. */
-  launch: (launch: Launch) => Promise<string>
 }>
+
+/** Where and for whom an action is done: a step of a case, or the run of a trigger. */
+export type Occasion = Omit<Question, 'acting'> &
+  Readonly<{
+    acting: Acting
+    /**
+     * Tells the people of the action, each of them once however often it is done; braces in the text are filled in with
+     * what each may see.
+     */
+    send: (text: string) => Promise<void>
+    /** Begins a case in somebody's name, in the transaction of the action; answers its id. */
+    launch: (launch: Launch) => Promise<string>
+  }>

@@ -54,7 +54,7 @@ import { readHistory } from './reading/read-history.ts'
 import { revokeCase } from './revoking/revoke-case.ts'
 
 export { handCaseOver } from './administering/hand-case-over.ts'
-export type { Acting } from './case/acting.ts'
+export type { Acting, ReadContext } from './case/acting.ts'
 export { answerOf } from './case/answer.ts'
 export { wantArchive } from './case/archive-store.ts'
 export { childrenOf, insertLink } from './case/case-link-store.ts'
@@ -74,14 +74,16 @@ export { formOfCase, formOfFlow } from './design/form-in-use.ts'
 export { beginCase, newestDesign } from './launching/begin-case.ts'
 export { launchableFlows } from './launching/launchable.ts'
 export { flowToLaunch } from './launching/to-launch.ts'
-export { caseAsSeen } from './reading/case-as-seen.ts'
-export { filesSeen } from './reading/files-seen.ts'
+export { canReadCaseFile, listVisibleFiles } from './reading/list-visible-files.ts'
+export {
+  findVisibleCase,
+  loadVisibleCase,
+  sideOfViewer,
+  type VisibleCase,
+} from './reading/load-visible-case.ts'
+export { loadVisibleForm, valuesVisibleTo } from './reading/load-visible-form.ts'
+export { loadWholeCase, loadWholeCaseFor, type WholeCase } from './reading/load-whole-case.ts'
 export { printedTimeline } from './reading/printed-timeline.ts'
-export { type SeenCase, seeCase, seenIfInvolved } from './reading/seen-case.ts'
-export { seesCaseWith } from './reading/sees-case-with.ts'
-export { sideSeen } from './reading/side-seen.ts'
-export { valuesToldTo } from './reading/values-told-to.ts'
-export { type WholeCase, wholeCase, wholeCaseFor } from './reading/whole-case.ts'
 export { compareReadTables } from './rebuilding/compare-read-tables.ts'
 
 const launching = [

@@ -1,5 +1,5 @@
 import { BillRuleSettings, type RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../http/page.ts'
 
@@ -16,7 +16,7 @@ const columns = ['id', 'name', 'code', 'settings', 'changedBy', 'changedAt'] as 
 type Stored = Omit<BillRule, 'settings'> & Readonly<{ settings: unknown }>
 
 /** By id or code. Refuses `billRules.notFound`, also for what was removed. */
-export async function findRule(db: TenantDb, wanted: string): Promise<BillRule> {
+export async function findRule(db: Reader, wanted: string): Promise<BillRule> {
   return found(await living(db, wanted).executeTakeFirst())
 }
 
@@ -25,7 +25,7 @@ export async function lockRule(tx: Tx, wanted: string): Promise<BillRule> {
   return found(await living(tx, wanted).forUpdate().executeTakeFirst())
 }
 
-function living(db: TenantDb, wanted: string) {
+function living(db: Reader, wanted: string) {
   return db
     .selectFrom('billRule')
     .where('removedAt', 'is', null)
@@ -66,7 +66,7 @@ export async function removeRule(tx: Tx, id: string, now: string): Promise<void>
 }
 
 /** A page of rules, newest change first. */
-export async function ruleRows(db: TenantDb, range: PageRange, keyword: string) {
+export async function ruleRows(db: Reader, range: PageRange, keyword: string) {
   const pattern = containing(keyword)
   const matching = db
     .selectFrom('billRule')

@@ -1,5 +1,5 @@
 import { BillRuleSettings, type contract, type Sent } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type Account,
@@ -34,7 +34,7 @@ const shown = async (enCode: string, account: Account = 'li') =>
 
 type Rule = string | NumberingRule
 const wanted = async (
-  tx: Tx,
+  tx: Reader,
   rule: Rule,
   account: Account,
   values: NumbersWanted['values'],

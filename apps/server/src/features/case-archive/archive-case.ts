@@ -1,7 +1,8 @@
 import type { Tx } from '@signet/db'
+import { systemActor } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
 import type { Server } from '../../server.ts'
-import { designFor, lockCase, wholeCaseFor } from '../approvals/index.ts'
+import { designFor, loadWholeCaseFor, lockCase } from '../approvals/index.ts'
 import { casePages } from '../evidence/index.ts'
 import type { Archiving } from './archiving.ts'
 import { holdWaiting, markMade } from './due-archive-store.ts'
@@ -21,13 +22,13 @@ export async function archiveCase(server: Server, tenant: string, caseId: string
       const wish = stored && (await holdWaiting(tx, caseId))
       if (!stored || !wish) return
 
-      const actor = { personId: '', tenant, isAdministrator: true, device: 'web', session: '' } as const
+      const actor = systemActor(tenant)
       // The moment of the wish, so that a second attempt writes the same pages.
       const caller = { locale: houseLanguage } as const
       const archiving: Archiving = { tx, server, actor, now: wish.wantedAt, caller }
       const { rules } = (await designFor(archiving, stored)).flow.definition
       const people = await readersOf(archiving, stored, rules.archive)
-      const whole = await wholeCaseFor(archiving, stored, people)
+      const whole = await loadWholeCaseFor(archiving, stored, people)
       const bytes = await casePages(archiving, whole)
       const documentId = await putDocument(archiving, { stored, bytes, people, known: wish.documentId })
       await markMade(tx, caseId, documentId)

@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import { isoOf } from '../../clock.ts'
 import type { Reason } from '../../reasons/index.ts'
 
@@ -69,7 +69,7 @@ export async function keepFailure(
     .execute()
 }
 
-export async function isKeptCase(tx: Tx, caseId: string): Promise<boolean> {
+export async function isKeptCase(tx: Reader, caseId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('caseArchive')
     .where('caseId', '=', caseId)

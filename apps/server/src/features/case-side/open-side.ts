@@ -2,17 +2,24 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { isSafeAddress } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { caseAsSeen, filesSeen, loadChain, type SeenCase, seeCase, sideSeen } from '../approvals/index.ts'
+import {
+  listVisibleFiles,
+  loadChain,
+  loadVisibleCase,
+  loadVisibleForm,
+  sideOfViewer,
+  type VisibleCase,
+} from '../approvals/index.ts'
 import { pastCases } from './past-cases.ts'
 import { relatedRecords } from './related-records.ts'
 
 /** What stands beside the caller's step. Each part holds what he could find himself, and nothing more. */
 export const openSide = serve(contract.caseSide.open, async (call) => {
-  const seen = await seeCase(call, call.input)
-  const side = sideSeen(seen)
+  const seen = await loadVisibleCase(call, call.input)
+  const side = sideOfViewer(seen)
   if (!side) throw new Refusal<RefusalCode>('caseSide.nothing')
 
-  const form = await caseAsSeen(call, seen)
+  const form = await loadVisibleForm(call, seen)
   const related = []
   for (const one of side.related) related.push(await relatedRecords(call, { seen, form }, one))
   return {
@@ -25,16 +32,20 @@ export const openSide = serve(contract.caseSide.open, async (call) => {
   }
 })
 
-function nodeNameOf({ viewer, design }: SeenCase): string {
+function nodeNameOf({ viewer, design }: VisibleCase): string {
   if (viewer.as === 'task') return viewer.task.nodeName
   return viewer.as === 'copy' ? (design.flow.nodes.get(viewer.node)?.name ?? '') : ''
 }
 
-type Form = Awaited<ReturnType<typeof caseAsSeen>>
+type Form = Awaited<ReturnType<typeof loadVisibleForm>>
 
-async function attachmentsOf({ tx }: Parameters<typeof caseAsSeen>[0], { state }: SeenCase, form: Form) {
+async function attachmentsOf(
+  { tx }: Parameters<typeof loadVisibleForm>[0],
+  { state }: VisibleCase,
+  form: Form,
+) {
   const { rows } = await loadChain(tx, state.id)
   const events = rows.map(({ event }) => event)
-  const files = await filesSeen(tx, state.id, { values: form.values, events })
+  const files = await listVisibleFiles(tx, state.id, { values: form.values, events })
   return files.map(({ id, name, size, type }) => ({ fileId: id, name, size: Number(size), type }))
 }

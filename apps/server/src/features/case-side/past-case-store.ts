@@ -1,4 +1,4 @@
-import type { TenantTables, Tx } from '@signet/db'
+import type { Reader, TenantTables } from '@signet/db'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PastRange } from './past-range.ts'
 
@@ -23,7 +23,7 @@ const lengths: Readonly<Record<PastRange, string | undefined>> = {
 
 /** Launched cases of one person in one flow besides one of them; a reader sees those that he is on. */
 export async function earlierCases(
-  tx: Tx,
+  tx: Reader,
   { caseId, flowId, starterId, range, now, limit, readerId }: Earlier,
 ) {
   const length = lengths[range]

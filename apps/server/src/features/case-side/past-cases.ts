@@ -1,5 +1,5 @@
 import type { AskingModel } from '../../models/index.ts'
-import { type SeenCase, seenIfInvolved } from '../approvals/index.ts'
+import { findVisibleCase, type VisibleCase } from '../approvals/index.ts'
 import { earlierCases } from './past-case-store.ts'
 import type { PastRange } from './past-range.ts'
 
@@ -8,7 +8,7 @@ const mostCases = 20
 type Asking = Pick<AskingModel, 'tx' | 'actor' | 'now' | 'server'>
 
 /** Earlier cases of the same starter in this flow that the caller has something to do with, the newest first. */
-export async function pastCases(asking: Asking, { stored, state }: SeenCase, range: PastRange) {
+export async function pastCases(asking: Asking, { stored, state }: VisibleCase, range: PastRange) {
   const { tx, actor, now } = asking
   const rows = await earlierCases(tx, {
     ...{ caseId: state.id, flowId: stored.flowId, starterId: state.starter },
@@ -23,6 +23,6 @@ type Earlier = Awaited<ReturnType<typeof earlierCases>>
 /** Without those to which his turn never came. */
 async function openTo(asking: Asking, rows: Earlier): Promise<Earlier> {
   const open: Earlier = []
-  for (const row of rows) if ((await seenIfInvolved(asking, row.caseId)) !== undefined) open.push(row)
+  for (const row of rows) if ((await findVisibleCase(asking, row.caseId)) !== undefined) open.push(row)
   return open
 }

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@signet/contract'
 import { evaluate, isProblem, parseFormula } from '@signet/formula'
 import { Refusal } from '@signet/std'
-import type { caseAsSeen, SeenCase } from '../approvals/index.ts'
+import type { loadVisibleForm, VisibleCase } from '../approvals/index.ts'
 
-export type SideForm = Readonly<{ seen: SeenCase; form: Awaited<ReturnType<typeof caseAsSeen>> }>
+export type SideForm = Readonly<{ seen: VisibleCase; form: Awaited<ReturnType<typeof loadVisibleForm>> }>
 type Wanted = Readonly<Record<string, string | boolean>>
 
 /**

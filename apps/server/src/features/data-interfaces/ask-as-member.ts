@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
@@ -11,7 +11,7 @@ import { logged } from './logged.ts'
 import { mayAsk } from './may-ask.ts'
 import { withoutReason } from './without-reason.ts'
 
-type Call = Readonly<{ server: Server; tx: TenantDb; actor: Actor; now: string }>
+type Call = Readonly<{ server: Server; tx: Reader; actor: Actor; now: string }>
 type Question = Readonly<{
   id: string
   paramList: readonly Readonly<{ field: string; defaultValue?: Given }>[]

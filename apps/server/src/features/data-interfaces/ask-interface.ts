@@ -1,5 +1,5 @@
 import type { InterfaceRow } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Server } from '../../server.ts'
 import { bindValues, type Given } from './bound-values.ts'
 import type { DataInterface } from './interface-store.ts'
@@ -23,7 +23,7 @@ export type Asked = Readonly<{
  */
 export async function askInterface(
   server: Server,
-  db: TenantDb,
+  db: Reader,
   asker: Asker,
   { id, question, sealedHeaders }: Question,
   { given, wanted, longestMs = Number.POSITIVE_INFINITY }: Asked,

@@ -1,5 +1,5 @@
 import { type RefusalCode, RefusalData } from '@signet/contract'
-import { countOf, newestFirst, type TenantDb } from '@signet/db'
+import { countOf, newestFirst, type Reader, type TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
@@ -41,7 +41,7 @@ export async function insertCall(db: TenantDb, { refusal, asked, ...call }: Inte
 }
 
 /** Refuses `dataInterfaces.callNotFound`. */
-export async function findCall(db: TenantDb, id: string): Promise<InterfaceCall> {
+export async function findCall(db: Reader, id: string): Promise<InterfaceCall> {
   const row = await db.selectFrom('dataInterfaceCall').where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('dataInterfaces.callNotFound')
   return callOf(row)
@@ -54,7 +54,7 @@ function callOf(
 }
 
 /** A page of the calls of one interface, newest first. */
-export async function callRows(db: TenantDb, interfaceId: string, range: PageRange) {
+export async function callRows(db: Reader, interfaceId: string, range: PageRange) {
   const ofInterface = db.selectFrom('dataInterfaceCall').where('interfaceId', '=', interfaceId)
   const rows = await ofInterface
     .selectAll()

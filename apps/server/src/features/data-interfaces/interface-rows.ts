@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { canonicalJson } from '@signet/std'
 import type { Server } from '../../server.ts'
 import { type Asked, type Asker, askInterface } from './ask-interface.ts'
@@ -34,7 +34,7 @@ export type RowsWanted = Readonly<{
  * locked. A server that remembers answers asks what answers every row once for each set of parameters. Every call is on
  * record. Refuses `dataInterfaces.notFound` and what `askingRefusals` of the contract names.
  */
-export async function interfaceRows(server: Server, db: TenantDb, wanted: RowsWanted): Promise<Found> {
+export async function interfaceRows(server: Server, db: Reader, wanted: RowsWanted): Promise<Found> {
   const { tenant, personId, params = {}, ids, keyword = '', searchIn = [], page, longestMs } = wanted
   const asked = {
     given: new Map(Object.entries(params)),
@@ -65,7 +65,7 @@ type Narrowed = Omit<RowsWanted, 'ids' | 'keyword' | 'searchIn'> &
  */
 export async function narrowedRows(
   server: Server,
-  db: TenantDb,
+  db: Reader,
   wanted: Narrowed,
   narrowing: Narrowing,
 ): Promise<Found | undefined> {
@@ -85,7 +85,7 @@ export async function narrowedRows(
 
 type Asking = Readonly<{ wanted: Asker; found: DataInterface }>
 
-function askedOf(server: Server, db: TenantDb, { wanted, found }: Asking, asked: Asked): Promise<Found> {
+function askedOf(server: Server, db: Reader, { wanted, found }: Asking, asked: Asked): Promise<Found> {
   const { tenant, personId, now } = wanted
   const asker = { tenant, personId, now }
   return logged(server, { asker, interfaceId: found.id, asked, retryOf: null }, () =>

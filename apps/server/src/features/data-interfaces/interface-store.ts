@@ -1,5 +1,5 @@
 import { InterfaceAudience, InterfaceQuestion, type RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
@@ -43,7 +43,7 @@ function interfaceOf(row: Stored): DataInterface {
 }
 
 /** By id or code. Refuses `dataInterfaces.notFound`. */
-export async function findInterface(db: TenantDb, wanted: string): Promise<DataInterface> {
+export async function findInterface(db: Reader, wanted: string): Promise<DataInterface> {
   const row = await named(db, wanted).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('dataInterfaces.notFound')
   return interfaceOf(row)
@@ -56,7 +56,7 @@ export async function lockInterface(tx: Tx, wanted: string): Promise<DataInterfa
   return interfaceOf(row)
 }
 
-function named(db: TenantDb, wanted: string) {
+function named(db: Reader, wanted: string) {
   return db
     .selectFrom('dataInterface')
     .where(({ eb, or }) => or([eb('id', '=', wanted), eb('code', '=', wanted)]))
@@ -107,7 +107,7 @@ export async function deleteInterface(tx: Tx, id: string): Promise<void> {
 
 /** A page of interfaces, newest change first, with how often each was called since a moment, and how often in vain. */
 export async function interfaceRowsPage(
-  db: TenantDb,
+  db: Reader,
   range: PageRange,
   { keyword, since }: Readonly<{ keyword: string; since: string }>,
 ) {

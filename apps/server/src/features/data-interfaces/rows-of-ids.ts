@@ -1,5 +1,5 @@
 import type { InterfaceRow } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Server } from '../../server.ts'
 import { interfaceRows, type RowsWanted } from './interface-rows.ts'
 
@@ -11,7 +11,7 @@ const atOnce = 1000
 /** The rows whose `column` is one of these, however many they are. Refuses what `interfaceRows` refuses. */
 export async function rowsOfIds(
   server: Server,
-  db: TenantDb,
+  db: Reader,
   { ids: { column, values }, ...wanted }: Wanted,
 ): Promise<readonly InterfaceRow[]> {
   const found: InterfaceRow[] = []

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import type { Delegation } from '@signet/flow'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -23,7 +23,7 @@ export async function holdDelegations(tx: Tx, tenant: string): Promise<void> {
 }
 
 /** Those that are not over and that nobody has stopped, of everybody, without receivers who refused. */
-export async function delegationsAhead(tx: Tx, now: string): Promise<readonly Delegation[]> {
+export async function delegationsAhead(tx: Reader, now: string): Promise<readonly Delegation[]> {
   const rows = await whole(tx)
     .where('delegation.endsAt', '>', now)
     .where('delegation.stoppedAt', 'is', null)
@@ -34,7 +34,7 @@ export async function delegationsAhead(tx: Tx, now: string): Promise<readonly De
 type Whose = Readonly<{ personId: string; now: string }>
 
 /** By which a person may act for others now. */
-export async function delegationsTo(tx: Tx, { personId, now }: Whose): Promise<readonly Delegation[]> {
+export async function delegationsTo(tx: Reader, { personId, now }: Whose): Promise<readonly Delegation[]> {
   const rows = await whole(tx)
     .where('delegation.id', 'in', receivedBy(tx, personId).where('answer', '=', 'accepted'))
     .where('delegation.startsAt', '<=', now)
@@ -45,7 +45,7 @@ export async function delegationsTo(tx: Tx, { personId, now }: Whose): Promise<r
 }
 
 /** From a person or to him, unless he has refused; neither over nor stopped, in the order of their ids. */
-export function delegationsWith(tx: Tx, { personId, now }: Whose): Promise<readonly StoredDelegation[]> {
+export function delegationsWith(tx: Reader, { personId, now }: Whose): Promise<readonly StoredDelegation[]> {
   const received = receivedBy(tx, personId).where('answer', '<>', 'refused')
   return whole(tx)
     .where('delegation.endsAt', '>', now)
@@ -60,7 +60,10 @@ export function delegationsWith(tx: Tx, { personId, now }: Whose): Promise<reado
 type Side = Readonly<{ kind: 'entrust' | 'agency'; personId: string; side: 'mine' | 'forMe' }>
 
 /** One of the four lists, newest first. */
-export function delegationsOf(tx: Tx, { kind, personId, side }: Side): Promise<readonly StoredDelegation[]> {
+export function delegationsOf(
+  tx: Reader,
+  { kind, personId, side }: Side,
+): Promise<readonly StoredDelegation[]> {
   const ofKind = whole(tx)
     .where('delegation.kind', '=', kind)
     .orderBy('delegation.createdAt', 'desc')
@@ -71,12 +74,12 @@ export function delegationsOf(tx: Tx, { kind, personId, side }: Side): Promise<r
     : ofKind.where('delegation.id', 'in', receivedBy(tx, personId)).execute()
 }
 
-function receivedBy(tx: Tx, personId: string) {
+function receivedBy(tx: Reader, personId: string) {
   return tx.selectFrom('delegationPerson').where('personId', '=', personId).select('delegationId')
 }
 
 /** With its receivers and flows. */
-export function whole(tx: Tx) {
+export function whole(tx: Reader) {
   return tx
     .selectFrom('delegation')
     .select(['delegation.id', 'kind', 'fromId', 'note', 'startsAt', 'endsAt', 'stoppedAt'])
@@ -115,15 +118,18 @@ export async function lockDelegation(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('delegation').where('id', '=', id).forUpdate().select('id').execute()
 }
 
-export async function findDelegations(tx: Tx, ids: readonly string[]): Promise<readonly StoredDelegation[]> {
+export async function findDelegations(
+  tx: Reader,
+  ids: readonly string[],
+): Promise<readonly StoredDelegation[]> {
   return ids.length === 0 ? [] : whole(tx).where('delegation.id', 'in', ids).execute()
 }
 
-export function findDelegation(tx: Tx, id: string): Promise<StoredDelegation | undefined> {
+export function findDelegation(tx: Reader, id: string): Promise<StoredDelegation | undefined> {
   return whole(tx).where('delegation.id', '=', id).executeTakeFirst()
 }
 
-export async function knownFlows(tx: Tx, ids: readonly string[]): Promise<number> {
+export async function knownFlows(tx: Reader, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await tx
     .selectFrom('flow')
@@ -133,7 +139,7 @@ export async function knownFlows(tx: Tx, ids: readonly string[]): Promise<number
   return rows.length
 }
 
-export function publishedFlowNames(tx: Tx): Promise<readonly Readonly<{ id: string; name: string }>[]> {
+export function publishedFlowNames(tx: Reader): Promise<readonly Readonly<{ id: string; name: string }>[]> {
   return tx
     .selectFrom('flow')
     .where('publishedVersionId', 'is not', null)

@@ -1,5 +1,5 @@
 import type { DelegationView } from '@signet/contract'
-import { containing, countOf, type TenantTables, type Tx } from '@signet/db'
+import { containing, countOf, type Reader, type TenantTables } from '@signet/db'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 import { whole } from './delegation-store.ts'
@@ -16,7 +16,7 @@ type Asked = Readonly<{
 }>
 
 /** A page of all delegations, newest first. */
-export async function everyDelegation(tx: Tx, asked: Asked, { after, offset, limit }: PageRange) {
+export async function everyDelegation(tx: Reader, asked: Asked, { after, offset, limit }: PageRange) {
   const wanted = whole(tx).where(asFar(asked))
   const rows = await wanted
     .select('delegation.createdAt')

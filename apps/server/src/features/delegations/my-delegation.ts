@@ -1,9 +1,9 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Call } from '../../http/serve.ts'
+import type { Call, ReadCall } from '../../http/serve.ts'
 import { findDelegation, lockDelegation, type StoredDelegation } from './delegation-store.ts'
 
-type Asking = Pick<Call<Endpoint>, 'tx' | 'actor'>
+type Asking = Pick<ReadCall, 'tx' | 'actor'>
 
 /** A delegation that the asking person gave or received, or any for an administrator. Refuses `delegations.notFound`. */
 export async function myDelegation({ tx, actor }: Asking, id: string): Promise<StoredDelegation> {
@@ -15,7 +15,10 @@ export async function myDelegation({ tx, actor }: Asking, id: string): Promise<S
 }
 
 /** The same, held until the transaction ends: whoever answers, changes or stops it meanwhile waits. */
-export async function holdMyDelegation(asking: Asking, id: string): Promise<StoredDelegation> {
+export async function holdMyDelegation(
+  asking: Pick<Call<Endpoint>, 'tx' | 'actor'>,
+  id: string,
+): Promise<StoredDelegation> {
   await lockDelegation(asking.tx, id)
   return myDelegation(asking, id)
 }

@@ -1,9 +1,9 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 type Kind = 'entrust' | 'agency'
 
 /** The kinds of delegations whose receivers are asked first. */
-export async function askedKinds(tx: Tx): Promise<ReadonlySet<Kind>> {
+export async function askedKinds(tx: Reader): Promise<ReadonlySet<Kind>> {
   const rows = await tx.selectFrom('delegationRule').where('asksReceiver', '=', true).select('kind').execute()
   return new Set(rows.map(({ kind }) => kind))
 }

@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { isOffered } from './dictionary-view.ts'
 import { entriesByCode } from './entry-store.ts'
@@ -13,7 +13,7 @@ export type KnownEntry = Readonly<{
 }>
 
 /** Every entry that a dictionary has or had, siblings in their order; none when nothing ever had this code. */
-export async function dictionaryEntries(db: TenantDb, code: string): Promise<readonly KnownEntry[]> {
+export async function dictionaryEntries(db: Reader, code: string): Promise<readonly KnownEntry[]> {
   return (await entriesByCode(db, code)).map((row) => ({
     id: row.id,
     code: row.code,

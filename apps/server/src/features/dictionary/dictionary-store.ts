@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../http/page.ts'
 
@@ -8,12 +8,12 @@ export type DictionaryRow = Names & Readonly<{ id: string; code: string; isTree:
 
 const columns = ['id', 'code', 'name', 'nameTw', 'nameEn', 'isTree', 'changedAt'] as const
 
-export function allDictionaries(db: TenantDb): Promise<DictionaryRow[]> {
+export function allDictionaries(db: Reader): Promise<DictionaryRow[]> {
   return db.selectFrom('dictionary').where('removedAt', 'is', null).select(columns).orderBy('code').execute()
 }
 
 /** By id or code; what was removed is not found. */
-export function findDictionary(db: TenantDb, wanted: string): Promise<DictionaryRow | undefined> {
+export function findDictionary(db: Reader, wanted: string): Promise<DictionaryRow | undefined> {
   return living(db, wanted).select(columns).executeTakeFirst()
 }
 
@@ -24,7 +24,7 @@ export async function lockDictionary(tx: Tx, wanted: string): Promise<Dictionary
   return found
 }
 
-function living(db: TenantDb, wanted: string) {
+function living(db: Reader, wanted: string) {
   return db
     .selectFrom('dictionary')
     .where('removedAt', 'is', null)
@@ -50,7 +50,7 @@ export async function updateDictionary(
 }
 
 /** A page of dictionaries, newest change first, with how many entries each offers. */
-export async function dictionaryRows(db: TenantDb, range: PageRange, keyword: string) {
+export async function dictionaryRows(db: Reader, range: PageRange, keyword: string) {
   const pattern = containing(keyword)
   const found = db
     .selectFrom('dictionary')

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { Names } from './dictionary-store.ts'
@@ -29,7 +29,7 @@ const columns = [
 ] as const
 
 /** Entries of one dictionary or of all, siblings in their order; also those that are out of use. */
-export function listEntries(db: TenantDb, dictionaryId?: string): Promise<EntryRow[]> {
+export function listEntries(db: Reader, dictionaryId?: string): Promise<EntryRow[]> {
   return db
     .selectFrom('dictionaryEntry')
     .$if(dictionaryId !== undefined, (query) => query.where('dictionaryId', '=', dictionaryId ?? ''))
@@ -41,7 +41,7 @@ export function listEntries(db: TenantDb, dictionaryId?: string): Promise<EntryR
 }
 
 /** Of the dictionary that has this code now, or of the last one that had it. */
-export function entriesByCode(db: TenantDb, code: string): Promise<EntryRow[]> {
+export function entriesByCode(db: Reader, code: string): Promise<EntryRow[]> {
   return db
     .selectFrom('dictionaryEntry')
     .where('dictionaryId', '=', ({ selectFrom }) =>
@@ -58,7 +58,7 @@ export function entriesByCode(db: TenantDb, code: string): Promise<EntryRow[]> {
 }
 
 /** Refuses `dictionary.entryNotFound`, also for what was removed. */
-export async function findEntry(db: TenantDb, id: string): Promise<EntryRow> {
+export async function findEntry(db: Reader, id: string): Promise<EntryRow> {
   const found = await db
     .selectFrom('dictionaryEntry')
     .where('id', '=', id)
@@ -99,7 +99,7 @@ export async function removeEntries(tx: Tx, ids: readonly string[], now: string)
 }
 
 /** Where a new entry goes that nobody placed: after all others. */
-export async function lastPosition(tx: Tx, dictionaryId: string): Promise<number> {
+export async function lastPosition(tx: Reader, dictionaryId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('dictionaryEntry')
     .where('dictionaryId', '=', dictionaryId)

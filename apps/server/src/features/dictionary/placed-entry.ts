@@ -1,5 +1,5 @@
 import type { contract, Received, RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { type DictionaryRow, lockDictionary } from './dictionary-store.ts'
 import { namesOf } from './dictionary-view.ts'
@@ -31,7 +31,7 @@ export async function placedEntry(tx: Tx, { id, dictionaryId, code, position }: 
 }
 
 async function refuseParent(
-  tx: Tx,
+  tx: Reader,
   { id: dictionaryId, isTree }: DictionaryRow,
   parentId: string,
   id: string,

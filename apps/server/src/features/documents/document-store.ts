@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import { isKept, isSharedItself } from '../../document-rights/index.ts'
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
-export function documentsIn(db: TenantDb) {
+export function documentsIn(db: Reader) {
   return db
     .selectFrom('document')
     .leftJoin('storedFile as file', 'file.id', 'document.fileId')
@@ -26,7 +26,7 @@ export function documentsIn(db: TenantDb) {
     .select((eb) => isSharedItself()(eb).as('isShared'))
 }
 
-export function findDocument(db: TenantDb, id: string) {
+export function findDocument(db: Reader, id: string) {
   return documentsIn(db).where('document.id', '=', id).executeTakeFirst()
 }
 
@@ -38,7 +38,7 @@ export async function holdFolders(tx: Tx, personId: string): Promise<void> {
 type Place = Readonly<{ ownerId: string; parentId: string | null }>
 
 /** The names that lie in a folder of somebody, or at his top. */
-export async function namesIn(db: TenantDb, { ownerId, parentId }: Place): Promise<readonly string[]> {
+export async function namesIn(db: Reader, { ownerId, parentId }: Place): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('document')
     .where('ownerId', '=', ownerId)
@@ -119,7 +119,7 @@ export async function updateBinned(tx: Tx, ids: readonly string[], at: string | 
 }
 
 /** Everything in these documents, themselves too, with their files. */
-export function everythingIn(tx: Tx, ids: readonly string[]) {
+export function everythingIn(tx: Reader, ids: readonly string[]) {
   return tx
     .selectFrom('document')
     .where(sql<boolean>`line && ${[...ids]}::text[]`)
@@ -128,7 +128,7 @@ export function everythingIn(tx: Tx, ids: readonly string[]) {
 }
 
 /** Everything in these documents that lies in no bin, themselves too, for a zip; at most so many. */
-export function keptIn(tx: TenantDb, ids: readonly string[], most: number) {
+export function keptIn(tx: Reader, ids: readonly string[], most: number) {
   return tx
     .selectFrom('document')
     .leftJoin('storedFile as file', 'file.id', 'document.fileId')

@@ -1,7 +1,7 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 /** With whom a document is shared by itself, whoever it was first. */
-export async function readersOf(db: TenantDb, id: string): Promise<readonly string[]> {
+export async function readersOf(db: Reader, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('documentShare')
     .where('documentId', '=', id)

@@ -1,5 +1,5 @@
 import type { contract, Received } from '@signet/contract'
-import { countOf, type TenantDb } from '@signet/db'
+import { countOf, type Reader } from '@signet/db'
 import { sql } from 'kysely'
 import {
   type DocumentReader,
@@ -19,7 +19,7 @@ type Asked = Pick<
 
 /** What lies on a shelf or in a folder of it, in the order that was asked for. */
 export async function documentsOn(
-  db: TenantDb,
+  db: Reader,
   { reader, asked, range }: Readonly<{ reader: DocumentReader; asked: Asked; range: PageRange }>,
 ) {
   const matching = onShelf(db, reader, asked)
@@ -36,7 +36,7 @@ export async function documentsOn(
   return { rows, total: await countOf(matching.clearSelect()) }
 }
 
-function onShelf(db: TenantDb, reader: DocumentReader, { shelf, parentId, kind, keyword = '' }: Asked) {
+function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword = '' }: Asked) {
   const found = documentsIn(db)
     .$if(keyword !== '', (query) =>
       query.where(sql<boolean>`strpos(lower(document.name), lower(${keyword})) > 0`),
@@ -80,7 +80,7 @@ type Named = Readonly<{ id: string; name: string }>
 
 /** The folders around a document that its reader may open, the outermost first. */
 export async function foldersAround(
-  db: TenantDb,
+  db: Reader,
   reader: DocumentReader,
   line: readonly string[],
 ): Promise<readonly Named[]> {
@@ -93,12 +93,12 @@ export async function foldersAround(
 }
 
 /** The document, when this person may read it. */
-export function findReadable(db: TenantDb, reader: DocumentReader, id: string) {
+export function findReadable(db: Reader, reader: DocumentReader, id: string) {
   return documentsIn(db).where('document.id', '=', id).where(isReadable(reader)).executeTakeFirst()
 }
 
 /** Own documents in the bin, by the ids that were asked for. */
-export function inBin(db: TenantDb, ownerId: string, ids: readonly string[]) {
+export function inBin(db: Reader, ownerId: string, ids: readonly string[]) {
   return documentsIn(db)
     .where('document.id', 'in', [...ids])
     .where('document.ownerId', '=', ownerId)
@@ -107,7 +107,7 @@ export function inBin(db: TenantDb, ownerId: string, ids: readonly string[]) {
 }
 
 /** Own documents out of the bin, by the ids that were asked for. */
-export function ownKept(db: TenantDb, ids: readonly string[]) {
+export function ownKept(db: Reader, ids: readonly string[]) {
   return documentsIn(db)
     .where('document.id', 'in', [...ids])
     .where(isKept)

@@ -1,11 +1,11 @@
-import type { Tx } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { isoOf } from '../../clock.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
-import type { Acting } from '../approvals/index.ts'
+import type { ReadContext } from '../approvals/index.ts'
 
 /** A reader of evidence: nothing is written and nobody is told. */
-export type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
+export type Asking = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
 type Asker = Readonly<{ tenant: string; personId: string; locale: Locale }>
@@ -23,9 +23,8 @@ export async function actingFor(
 
   const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
   return {
-    // A read needs no transaction; the handle is the tenant's either way.
-    tx: server.db.tenant(tenant) as Tx,
-    actor: { personId, tenant, isAdministrator, device: 'web', session: '' },
+    tx: server.db.tenant(tenant),
+    actor: actorWithoutSession({ personId, tenant, isAdministrator }),
     now: isoOf(server.clock()),
     caller: { locale },
     server,

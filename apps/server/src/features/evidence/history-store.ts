@@ -1,6 +1,6 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 
-export async function flowName(tx: Tx, flowId: string): Promise<string | undefined> {
+export async function flowName(tx: Reader, flowId: string): Promise<string | undefined> {
   const row = await tx.selectFrom('flow').where('id', '=', flowId).select('name').executeTakeFirst()
   return row?.name
 }
@@ -9,7 +9,7 @@ export async function flowName(tx: Tx, flowId: string): Promise<string | undefin
 export type Range = Readonly<{ flowId?: string; from?: string; until?: string }>
 
 /** The next cases in the order of their ids, with their events. */
-export async function nextCases(db: TenantDb, { flowId, from, until }: Range, after: string, limit: number) {
+export async function nextCases(db: Reader, { flowId, from, until }: Range, after: string, limit: number) {
   const cases = await db
     .selectFrom('flowCase as case')
     .innerJoin('flow', 'flow.id', 'case.flowId')

@@ -1,6 +1,6 @@
 import { isoOf } from '../../clock.ts'
 import { hashToken, newToken } from '../../sessions/index.ts'
-import type { Acting } from '../approvals/index.ts'
+import type { ReadContext } from '../approvals/index.ts'
 import type { EvidenceAsked } from './evidence-asked.ts'
 import { insertTicket } from './ticket-store.ts'
 
@@ -8,12 +8,13 @@ const minute = 60_000
 
 /** A link that gives the bytes once within a minute, also to a page that sends no header. */
 export async function linkEvidence(
-  { tx, actor, caller, server, now }: Acting,
+  { actor, caller, server, now }: ReadContext,
   asked: EvidenceAsked,
 ): Promise<{ name: string; url: string }> {
   const ticket = newToken(server.random)
   const { personId, tenant } = actor
   const expiresAt = isoOf(Date.parse(now) + minute)
-  await insertTicket(tx, { hash: hashToken(ticket), personId, locale: caller.locale, asked, expiresAt }, now)
+  const row = { hash: hashToken(ticket), personId, locale: caller.locale, asked, expiresAt }
+  await insertTicket(server.db.tenant(tenant), row, now)
   return { name: asked.name, url: `/api/file/Evidence/${tenant}/${ticket}` }
 }

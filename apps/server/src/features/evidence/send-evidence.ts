@@ -8,7 +8,7 @@ import type { Route } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { hashToken } from '../../sessions/index.ts'
 import { tenantExists } from '../../tenants/index.ts'
-import { wholeCase } from '../approvals/index.ts'
+import { loadWholeCase } from '../approvals/index.ts'
 import { attachmentNamed, DownloadLink } from '../files/index.ts'
 import { type Asking, actingFor } from './acting-for.ts'
 import { sendBundle } from './bundle/send-bundle.ts'
@@ -57,7 +57,7 @@ async function bodyOf(asking: Asking, asked: EvidenceAsked): Promise<Readable | 
 }
 
 async function pagesOf(asking: Asking, { caseId }: Readonly<{ caseId: string }>): Promise<Buffer> {
-  return Buffer.from(await casePages(asking, await wholeCase(asking, caseId)))
+  return Buffer.from(await casePages(asking, await loadWholeCase(asking, caseId)))
 }
 
 const day = 86_400_000

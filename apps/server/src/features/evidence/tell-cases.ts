@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db } from '@signet/db'
 import { type ToldCase, type ToldPerson, tellEvents, tellOrigin } from '@signet/flow'
 import { chainRows, designOf } from '../approvals/index.ts'
 import { nextCases, type Range } from './history-store.ts'
@@ -16,7 +16,7 @@ export async function* tellCases({ db, tenant, nameOf }: Telling, range: Range):
     const eventsOf = Map.groupBy(events, ({ caseId }) => caseId)
     for (const { id, flowId, title, status, starterId, ...version } of cases) {
       // A design is only read, and that needs no transaction; the handle is the tenant's either way.
-      const { flow: plan } = await designOf({ tx: handle as Tx, db, tenant }, version)
+      const { flow: plan } = await designOf({ tx: handle, db, tenant }, version)
       const rows = chainRows(id, eventsOf.get(id) ?? [])
       yield {
         id,

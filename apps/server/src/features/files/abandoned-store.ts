@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import { isoOf } from '../../clock.ts'
 
 /** Links live a minute; whoever has begun to download goes on reading what he has opened. */
@@ -52,7 +52,7 @@ export async function keepFile(tx: Tx, fileId: string): Promise<void> {
 const carriers = ['document', 'fileLink', 'recordFile', 'scheduleFile', 'shortLinkUpload'] as const
 
 /** Whether a document, a case, a record, a schedule or a form on its way carries the file. */
-export async function isCarried(tx: Tx, fileId: string): Promise<boolean> {
+export async function isCarried(tx: Reader, fileId: string): Promise<boolean> {
   for (const table of carriers)
     if (await tx.selectFrom(table).where('fileId', '=', fileId).select('fileId').limit(1).executeTakeFirst())
       return true
@@ -60,7 +60,7 @@ export async function isCarried(tx: Tx, fileId: string): Promise<boolean> {
 }
 
 /** Whether somebody has a link to the file that still opens, alone or in a zip. */
-export async function isAskedFor(tx: Tx, fileId: string, now: string): Promise<boolean> {
+export async function isAskedFor(tx: Reader, fileId: string, now: string): Promise<boolean> {
   const alone = await tx
     .selectFrom('downloadTicket')
     .where('fileId', '=', fileId)

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 export type FileRow = Readonly<{
@@ -13,7 +13,7 @@ export type FileRow = Readonly<{
   ownerId: string | null
 }>
 
-export async function findFile(db: TenantDb, id: string): Promise<FileRow | undefined> {
+export async function findFile(db: Reader, id: string): Promise<FileRow | undefined> {
   const row = await db
     .selectFrom('storedFile')
     .where('id', '=', id)
@@ -92,7 +92,7 @@ export async function removeFile(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('storedFile').where('id', '=', id).execute()
 }
 
-export async function isContentUsed(tx: Tx, contentHash: string): Promise<boolean> {
+export async function isContentUsed(tx: Reader, contentHash: string): Promise<boolean> {
   const one = await tx
     .selectFrom('storedFile')
     .where('contentHash', '=', contentHash)

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
 import { isoOf } from '../../clock.ts'
-import type { Call } from '../../http/serve.ts'
+import type { ReadCall } from '../../http/serve.ts'
 import { hashToken, newToken } from '../../sessions/index.ts'
 import { insertPackTicket } from './pack-store.ts'
 
@@ -10,7 +10,7 @@ type Packed = Readonly<{ fileIds: readonly string[]; names?: readonly string[] }
 
 /** A link that gives these files as one zip, once within a minute. Whether the caller may read them was asked before. */
 export async function packLink(
-  { actor, tx, server }: Pick<Call<Endpoint>, 'actor' | 'tx' | 'server'>,
+  { actor, tx, server }: Pick<ReadCall, 'actor' | 'server'> & Readonly<{ tx: TenantDb }>,
   { fileIds, names }: Packed,
 ): Promise<{ name: string; url: string }> {
   const ticket = newToken(server.random)

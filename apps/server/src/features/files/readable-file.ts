@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../models/index.ts'
 import { isInCalendarWith } from '../../schedule-rights/index.ts'
-import { seesCaseWith } from '../approvals/index.ts'
+import { canReadCaseFile } from '../approvals/index.ts'
 import { mayReadFile } from '../records/index.ts'
 import { type FileRow, findFile } from './file-store.ts'
 
@@ -16,7 +16,7 @@ export async function readableFile(asking: AskingModel, fileId: string): Promise
   const mayRead =
     file &&
     (file.ownerId === actor.personId ||
-      (await seesCaseWith(asking, fileId)) ||
+      (await canReadCaseFile(asking, fileId)) ||
       (await isInCalendarWith(tx, actor.personId, fileId)) ||
       (await mayReadFile(asking, fileId)))
   if (!mayRead) throw new Refusal<RefusalCode>('files.notFound')

@@ -1,7 +1,8 @@
-import type { Endpoint, RefusalCode } from '@signet/contract'
+import type { RefusalCode } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
-import type { Call } from '../../http/serve.ts'
+import type { ReadCall } from '../../http/serve.ts'
 import { hashToken, newToken } from '../../sessions/index.ts'
 import { type FileRow, insertDownloadTicket } from './file-store.ts'
 
@@ -12,7 +13,7 @@ const minute = 60_000
  * sends no header. Whether the caller may read the file was asked before. Refuses `files.notReady`.
  */
 export async function ticketLink(
-  { actor, tx, server }: Pick<Call<Endpoint>, 'actor' | 'tx' | 'server'>,
+  { actor, tx, server }: Pick<ReadCall, 'actor' | 'server'> & Readonly<{ tx: TenantDb }>,
   { id, name, state }: Pick<FileRow, 'id' | 'name' | 'state'>,
 ): Promise<{ name: string; url: string }> {
   if (state !== 'ready') throw new Refusal<RefusalCode>('files.notReady')

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@signet/contract'
 import {
   compileFlow,
   type FlowDefinition,
@@ -8,7 +7,7 @@ import {
   readFlowDefinition,
 } from '@signet/flow'
 import { compileForm, domainsOf, type FormPlan, type Locale, textIn } from '@signet/form'
-import type { Call } from '../../http/serve.ts'
+import type { ReadCall } from '../../http/serve.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import { fieldProblems } from './field-problems.ts'
 import { type FlowRow, formDraft } from './flow-design-store.ts'
@@ -17,7 +16,7 @@ import { problemView } from './problem-view.ts'
 import { sideProblems } from './side-problems.ts'
 import { stepProblems } from './step-problems.ts'
 
-type Asking = Pick<Call<Endpoint>, 'tx' | 'actor' | 'caller' | 'server'>
+type Asking = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'server'>
 
 /** What is wrong with a draft, in the caller's language; conditions and fields are checked against the form as drafted. */
 export async function checkDraft({ tx, actor, caller, server }: Asking, flow: FlowRow) {

@@ -1,4 +1,4 @@
-import { containing, countOf, newestFirst, type Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 
@@ -32,7 +32,7 @@ export async function insertFlow(
   return numInsertedOrUpdatedRows === 1n
 }
 
-export function findFlow(tx: Tx, id: string) {
+export function findFlow(tx: Reader, id: string) {
   return withVersion(tx).where('flow.id', '=', id).executeTakeFirst()
 }
 
@@ -82,7 +82,7 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<number
 }
 
 /** The draft of a form that people fill in, for flows that are designed before their form is published. */
-export async function formDraft(tx: Tx, formId: string): Promise<unknown> {
+export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
   const form = await tx
     .selectFrom('form')
     .where('id', '=', formId)
@@ -93,7 +93,7 @@ export async function formDraft(tx: Tx, formId: string): Promise<unknown> {
 }
 
 /** A page of flows, newest change first, with their forms and how many cases run on each. */
-export async function flowRows(tx: Tx, range: PageRange, keyword: string) {
+export async function flowRows(tx: Reader, range: PageRange, keyword: string) {
   const pattern = containing(keyword)
   const rows = await withVersion(tx)
     .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
@@ -113,7 +113,7 @@ export async function flowRows(tx: Tx, range: PageRange, keyword: string) {
   return { rows, total: await countOf(found) }
 }
 
-function withVersion(tx: Tx) {
+function withVersion(tx: Reader) {
   return tx
     .selectFrom('flow')
     .innerJoin('form', 'form.id', 'flow.formId')

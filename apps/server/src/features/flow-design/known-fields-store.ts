@@ -1,8 +1,8 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db, Reader } from '@signet/db'
 import { compileForm } from '@signet/form'
 import { findOpenModel } from '../../models/index.ts'
 
-type Place = Readonly<{ tx: Tx; db: Db; tenant: string }>
+type Place = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type Fields = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The fields of forms that have a published list, by form. */

@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import type { Comparison, FlowEvent } from '@signet/flow'
 
 export type Counts = Readonly<Partial<Record<Comparison, number>>>
@@ -14,7 +14,7 @@ export async function insertBackTest(
     .execute()
 }
 
-export function latestBackTest(tx: Tx, flowId: string) {
+export function latestBackTest(tx: Reader, flowId: string) {
   return tx
     .selectFrom('flowBackTest')
     .where('flowId', '=', flowId)
@@ -52,7 +52,7 @@ export async function failBackTest(db: TenantDb, id: string, now: string): Promi
 }
 
 /** The ids of the cases of a flow that came to an end last. */
-export async function finishedCases(tx: Tx, flowId: string, most: number): Promise<readonly string[]> {
+export async function finishedCases(tx: Reader, flowId: string, most: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('flowCase')
     .where('flowId', '=', flowId)
@@ -66,7 +66,7 @@ export async function finishedCases(tx: Tx, flowId: string, most: number): Promi
 }
 
 /** Cases with everything that is needed to play them again, in no order. */
-export async function casesToReplay(tx: Tx, ids: readonly string[]) {
+export async function casesToReplay(tx: Reader, ids: readonly string[]) {
   const cases = await tx
     .selectFrom('flowCase as case')
     .innerJoin('flow', 'flow.id', 'case.flowId')

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { versionDefinition } from './version-store.ts'
 
 /** The definition of a published version; 0 is the draft. */
 export async function definitionAt(
-  tx: Tx,
+  tx: Reader,
   flow: Readonly<{ id: string; draft: unknown }>,
   version: number,
 ): Promise<FlowDefinition> {

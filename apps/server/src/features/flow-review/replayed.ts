@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db, Reader } from '@signet/db'
 import {
   type Comparison,
   type Course,
@@ -13,7 +13,7 @@ import { loadRecord } from '../../record-store/index.ts'
 import { designOf } from '../approvals/index.ts'
 import type { casesToReplay } from './back-test-store.ts'
 
-export type ReplayPlace = Readonly<{ tx: Tx; db: Db; tenant: string }>
+export type ReplayPlace = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type StoredCase = Awaited<ReturnType<typeof casesToReplay>>[number]
 
 /** The values that a case has now, and the version that it ran on. */

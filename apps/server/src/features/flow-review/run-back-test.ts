@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Tx } from '@signet/db'
 import type { Comparison, FlowPlan } from '@signet/flow'
 import { isoOf } from '../../clock.ts'
 import type { Server } from '../../server.ts'
@@ -42,7 +41,7 @@ const mostAffected = 300
 /** In pieces, so that everybody else is served in between. */
 async function run(server: Server, asked: Asked): Promise<void> {
   const { id, tenant, cases } = asked
-  const place: ReplayPlace = { tx: server.db.tenant(tenant) as Tx, db: server.db, tenant }
+  const place: ReplayPlace = { tx: server.db.tenant(tenant), db: server.db, tenant }
   const facts = await factsFor({ actor: { tenant }, now: isoOf(server.clock()), server })
   const found: Found = { counts: {}, affected: [] }
   for (let done = 0; done < cases.length; done += chunk) {

@@ -1,9 +1,9 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 
 const ended = ['approved', 'rejected', 'terminated', 'revoked'] as const
 
 /** The published versions of a flow, newest first, each with the cases that run and that have ended on it. */
-export async function versionRows(tx: Tx, flowId: string) {
+export async function versionRows(tx: Reader, flowId: string) {
   const rows = await tx
     .selectFrom('flowVersion as version')
     .leftJoin('flowCase as case', (join) =>
@@ -28,7 +28,7 @@ export async function versionRows(tx: Tx, flowId: string) {
   }))
 }
 
-export async function versionDefinition(tx: Tx, flowId: string, version: number): Promise<unknown> {
+export async function versionDefinition(tx: Reader, flowId: string, version: number): Promise<unknown> {
   const row = await tx
     .selectFrom('flowVersion')
     .where('flowId', '=', flowId)

@@ -1,12 +1,12 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import type { CoverageFinding, CoverageGap } from '@signet/flow'
 
-export async function organizationVersion(db: TenantDb): Promise<string> {
+export async function organizationVersion(db: Reader): Promise<string> {
   const row = await db.selectFrom('directoryVersion').select('version').executeTakeFirst()
   return String(row?.version ?? '0')
 }
 
-export function lastLook(db: TenantDb) {
+export function lastLook(db: Reader) {
   return db.selectFrom('flowCoverageLook').selectAll().executeTakeFirst()
 }
 
@@ -22,7 +22,7 @@ export async function noteLook(
 }
 
 /** Every published flow with what people use of it, and who published that. */
-export function publishedFlows(db: TenantDb) {
+export function publishedFlows(db: Reader) {
   return db
     .selectFrom('flow')
     .innerJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')

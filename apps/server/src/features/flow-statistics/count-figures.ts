@@ -1,5 +1,5 @@
 import type { FlowFigures } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { z } from 'zod'
 import { type Asked, nodesOf, returnsOf, titlesOf, totalsOf, variantsOf, volumeOf } from './figures-store.ts'
 
@@ -11,7 +11,7 @@ type Counting = Asked & Readonly<{ by: 'week' | 'month'; timeZone: string; now: 
 /** Written by the query itself. */
 const Steps = z.array(z.tuple([z.string(), z.string()]))
 
-export async function countFigures(tx: Tx, { by, timeZone, now, ...asked }: Counting): Promise<Figures> {
+export async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: Counting): Promise<Figures> {
   const totals = await totalsOf(tx, asked)
   const nodes = await nodesOf(tx, { ...asked, now })
   const variants = await variantsOf(tx, asked)

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 /** The cases of a flow that were launched since a moment; `flow_case_launched` finds them. */
@@ -13,7 +13,7 @@ function chosen(tx: Pick<Tx, 'selectFrom'>, { flowId, since }: Asked) {
 
 const lasted = sql`extract(epoch from ended_at - launched_at)`
 
-export async function totalsOf(tx: Tx, asked: Asked) {
+export async function totalsOf(tx: Reader, asked: Asked) {
   return chosen(tx, asked)
     .select([
       sql<number>`count(*)::int`.as('launched'),
@@ -28,7 +28,7 @@ export async function totalsOf(tx: Tx, asked: Asked) {
 
 type Cut = Readonly<{ by: 'week' | 'month'; timeZone: string }>
 
-export async function volumeOf(tx: Tx, { by, timeZone, ...asked }: Asked & Cut) {
+export async function volumeOf(tx: Reader, { by, timeZone, ...asked }: Asked & Cut) {
   const from = sql<string>`to_char(date_trunc(${sql.lit(by)}, launched_at at time zone ${sql.lit(timeZone)}), 'YYYY-MM-DD')`
   return chosen(tx, asked)
     .select([
@@ -41,7 +41,7 @@ export async function volumeOf(tx: Tx, { by, timeZone, ...asked }: Asked & Cut) 
     .execute()
 }
 
-export async function returnsOf(tx: Tx, asked: Asked) {
+export async function returnsOf(tx: Reader, asked: Asked) {
   return chosen(tx, asked)
     .innerJoin('flowTask as task', 'task.caseId', 'case.id')
     .where('task.decision', '=', 'returned')
@@ -53,7 +53,7 @@ export async function returnsOf(tx: Tx, asked: Asked) {
 }
 
 /** A visit waits from its first task to its last decision; what is open waits until now. */
-export async function nodesOf(tx: Tx, { now, ...asked }: Asked & Readonly<{ now: string }>) {
+export async function nodesOf(tx: Reader, { now, ...asked }: Asked & Readonly<{ now: string }>) {
   return tx
     .with('visit', (db) =>
       chosen(db, asked)
@@ -86,7 +86,7 @@ export async function nodesOf(tx: Tx, { now, ...asked }: Asked & Readonly<{ now:
 }
 
 /** The decisions of each ended case in their order, as JSON; the most frequent orders. */
-export async function variantsOf(tx: Tx, asked: Asked) {
+export async function variantsOf(tx: Reader, asked: Asked) {
   const decision = sql`json_build_array(task.node_name, task.decision) order by task.closed_at, task.id`
   return tx
     .with('way', (db) =>
@@ -118,11 +118,11 @@ export async function variantsOf(tx: Tx, asked: Asked) {
     .execute()
 }
 
-export async function flowName(tx: Tx, flowId: string): Promise<string | undefined> {
+export async function flowName(tx: Reader, flowId: string): Promise<string | undefined> {
   return (await tx.selectFrom('flow').where('id', '=', flowId).select('name').executeTakeFirst())?.name
 }
 
-export async function titlesOf(tx: Tx, caseIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function titlesOf(tx: Reader, caseIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (caseIds.length === 0) return new Map()
   const rows = await tx.selectFrom('flowCase').where('id', 'in', caseIds).select(['id', 'title']).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))

@@ -1,5 +1,5 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
 import { serve } from '../../http/serve.ts'
@@ -23,7 +23,7 @@ export const openStatistics = serve(contract.flowStatistics.open, async ({ input
 
   const shelf = shelves.get(server) ?? openShelf<Figures>(server.clock)
   shelves.set(server, shelf)
-  const count = (tx: Tx) => {
+  const count = (tx: Reader) => {
     const now = server.clock()
     const by = days > mostWeeks ? 'month' : 'week'
     const since = isoOf(now - days * day)

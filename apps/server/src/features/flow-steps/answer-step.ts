@@ -61,7 +61,7 @@ async function provenWait(server: Server, request: FastifyRequest, { tenant, wai
   const wait = await findWait(tx, waitId)
   if (wait?.kind !== 'external') throw wrong
 
-  const secret = await flowSecret({ server, tx, tenant }, wait.flowId)
+  const secret = await flowSecret({ server, db: tx, tenant }, wait.flowId)
   refuseUnsigned(server, request, secret)
   if (!isSame(answerToken(secret, waitId), token)) throw wrong
   return wait

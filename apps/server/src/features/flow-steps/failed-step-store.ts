@@ -1,10 +1,10 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { KeptReason } from '../../reasons/index.ts'
 
 /** More than these nobody reads at once. */
 const most = 500
 
-export async function failedWaits(tx: TenantDb) {
+export async function failedWaits(tx: Reader) {
   const rows = await tx
     .selectFrom('flowWait as wait')
     .innerJoin('flowCase as case', 'case.id', 'wait.caseId')
@@ -19,7 +19,7 @@ export async function failedWaits(tx: TenantDb) {
 }
 
 /** How a wait stands, without its case. */
-export function findWait(tx: TenantDb, waitId: string) {
+export function findWait(tx: Reader, waitId: string) {
   return tx
     .selectFrom('flowWait as wait')
     .innerJoin('flowCase as case', 'case.id', 'wait.caseId')

@@ -4,20 +4,20 @@ import type { Server } from '../../server.ts'
 import { freshSecret } from '../../signing/index.ts'
 import { findSecret, insertSecret, replaceSecret } from './secret-store.ts'
 
-type Place = Readonly<{ server: Server; tx: TenantDb; tenant: string }>
+type Place = Readonly<{ server: Server; db: TenantDb; tenant: string }>
 
 /** With what a flow signs; made when it is first needed. Refuses what `server.secrets` refuses. */
 export async function flowSecret(place: Place, flowId: string): Promise<string> {
-  const known = await findSecret(place.tx, flowId)
+  const known = await findSecret(place.db, flowId)
   if (known !== undefined) return place.server.secrets.open(known, placeOf(place, flowId))
 
-  await insertSecret(place.tx, fresh(place, flowId))
-  return place.server.secrets.open((await findSecret(place.tx, flowId)) ?? '', placeOf(place, flowId))
+  await insertSecret(place.db, fresh(place, flowId))
+  return place.server.secrets.open((await findSecret(place.db, flowId)) ?? '', placeOf(place, flowId))
 }
 
 /** Another one: from now on nothing that was signed with the old one is believed. */
 export async function renewSecret(place: Place, flowId: string): Promise<string> {
-  await replaceSecret(place.tx, fresh(place, flowId))
+  await replaceSecret(place.db, fresh(place, flowId))
   return flowSecret(place, flowId)
 }
 

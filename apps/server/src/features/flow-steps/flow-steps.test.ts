@@ -1,4 +1,3 @@
-import type { Tx } from '@signet/db'
 import type { FlowDefinitionDraft } from '@signet/flow'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
@@ -306,7 +305,7 @@ test('another system is told neither fields nor columns that its step hides, and
 
   await answer({ values: { note: '账号 6222' } })
   expect(await valuesOf(caseId)).toMatchObject({ note: '账号 6222' })
-  const { rows } = await loadChain(office.db.tenant('demo') as Tx, caseId)
+  const { rows } = await loadChain(office.db.tenant('demo'), caseId)
   expect(JSON.stringify(rows)).not.toContain('6222')
 })
 

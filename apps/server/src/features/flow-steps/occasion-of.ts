@@ -1,7 +1,7 @@
 import { filledText } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import type { Occasion } from '../actions/index.ts'
-import { aroundOf, valuesToldTo } from '../approvals/index.ts'
+import { aroundOf, valuesVisibleTo } from '../approvals/index.ts'
 import { beginChild } from './begin-child.ts'
 import { peopleOf } from './people-of.ts'
 import type { Standing } from './step.ts'
@@ -51,7 +51,7 @@ async function saidTo(
   const said = new Map<string, string[]>()
   for (const person of people) {
     const told = { caseId: held.state.id, record: held.record, person }
-    const text = filledWith(standing, await valuesToldTo(acting, told), template)
+    const text = filledWith(standing, await valuesVisibleTo(acting, told), template)
     said.set(text, [...(said.get(text) ?? []), person])
   }
   return said

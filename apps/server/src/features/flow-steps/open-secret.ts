@@ -4,7 +4,8 @@ import { newestDesign } from '../approvals/index.ts'
 import { flowSecret } from './flow-secret.ts'
 
 export const openSecret = serve(contract.approvals.flowSecret, async (call) => {
-  const { input, server, tx, actor } = call
+  const { input, server, actor } = call
   await newestDesign(call, input.flowId)
-  return { secret: await flowSecret({ server, tx, tenant: actor.tenant }, input.flowId) }
+  const { tenant } = actor
+  return { secret: await flowSecret({ server, db: server.db.tenant(tenant), tenant }, input.flowId) }
 })

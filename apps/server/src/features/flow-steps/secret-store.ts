@@ -1,6 +1,6 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader, TenantDb } from '@signet/db'
 
-export async function findSecret(tx: TenantDb, flowId: string): Promise<string | undefined> {
+export async function findSecret(tx: Reader, flowId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('flowSecret')
     .where('flowId', '=', flowId)

@@ -1,5 +1,6 @@
 import type { FlowNode, NodeKindName, NodeOf } from '@signet/flow'
 import { isoOf } from '../../clock.ts'
+import { systemActor } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
 import { causeOfCase } from '../../occurrences/index.ts'
 import type { OutboxFact } from '../../outbox/facts.ts'
@@ -22,7 +23,7 @@ export async function withWait<Kind extends NodeKindName, Result>(
     .transaction()
     .execute(async (tx) => {
       const caller = nobodyCalling(due.id)
-      const system = { personId: '', tenant, isAdministrator: true, device: 'web', session: '' } as const
+      const system = systemActor(tenant)
       const tell = (fact: OutboxFact) => facts.push(fact)
       const held = await holdCase({ tx, actor: system, server }, { caseId: due.caseId })
       const { state, design } = held

@@ -1,4 +1,4 @@
-import { containing, countOf, newestFirst, type Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
@@ -30,7 +30,7 @@ export async function insertForm(
   return numInsertedOrUpdatedRows === 1n
 }
 
-export function findForm(tx: Tx, id: string): Promise<FormRow | undefined> {
+export function findForm(tx: Reader, id: string): Promise<FormRow | undefined> {
   return tx.selectFrom('form').where('id', '=', id).selectAll().executeTakeFirst()
 }
 
@@ -39,7 +39,7 @@ export function lockForm(tx: Tx, id: string): Promise<FormRow | undefined> {
   return tx.selectFrom('form').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 }
 
-export async function isTableTaken(tx: Tx, mainTable: string, byOtherThan: string): Promise<boolean> {
+export async function isTableTaken(tx: Reader, mainTable: string, byOtherThan: string): Promise<boolean> {
   const row = await tx
     .selectFrom('form')
     .where('mainTable', '=', mainTable)
@@ -87,7 +87,7 @@ export async function insertVersion(
 export type VersionTables = Readonly<{ id: string; version: number; tables: readonly TableShape[] }>
 
 /** The tables of every published version, newest first. */
-export async function versionTables(tx: Tx, formId: string): Promise<VersionTables[]> {
+export async function versionTables(tx: Reader, formId: string): Promise<VersionTables[]> {
   const rows = await tx
     .selectFrom('formVersion')
     .where('formId', '=', formId)
@@ -107,7 +107,7 @@ export async function updateVersionTables(tx: Tx, { id, tables }: VersionTables)
 }
 
 /** The version that new cases use. */
-export function publishedVersion(tx: Tx, formId: string) {
+export function publishedVersion(tx: Reader, formId: string) {
   return tx
     .selectFrom('form')
     .innerJoin('formVersion', (join) =>
@@ -122,7 +122,7 @@ export function publishedVersion(tx: Tx, formId: string) {
 
 /** A page of forms, newest change first. */
 export async function formRows(
-  tx: Tx,
+  tx: Reader,
   range: PageRange,
   { keyword, of }: Readonly<{ keyword: string; of: 'forms' | 'dataViews' }>,
 ) {

@@ -1,8 +1,8 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 type KitRow = Readonly<{ id: string; name: string; fields: Record<string, unknown>[] }>
 
-export async function kitRows(tx: Tx): Promise<KitRow[]> {
+export async function kitRows(tx: Reader): Promise<KitRow[]> {
   const rows = await tx.selectFrom('formKit').select(['id', 'name', 'fields']).orderBy('name').execute()
   // Written by `upsertKit`, after the form engine had read the fields.
   return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown>[] }))

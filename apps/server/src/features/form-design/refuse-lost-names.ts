@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { type FormPlan, type NamedByField, type NamedThing, namesOfForm, textIn } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
@@ -12,7 +12,7 @@ type Published = Readonly<{ plan: FormPlan; locale: Locale }>
  * Refuses `form.namesNothing` and `form.namesMissing` with the first field and the labels of all others that name what is
  * lost, in the language of who publishes.
  */
-export async function refuseLostNames(tx: Tx, { plan, locale }: Published): Promise<void> {
+export async function refuseLostNames(tx: Reader, { plan, locale }: Published): Promise<void> {
   const named = namesOfForm(plan)
   const known = new Map<NamedThing, ReadonlySet<string>>()
   for (const [thing, same] of Map.groupBy(named, (one) => one.thing))
@@ -38,14 +38,18 @@ function labelOf({ field }: NamedByField, locale: Locale): string {
 }
 
 /** Of these ids and codes, those that something living has. Forms and flows are named by their id alone. */
-async function namesThere(tx: Tx, thing: NamedThing, names: readonly string[]): Promise<ReadonlySet<string>> {
+async function namesThere(
+  tx: Reader,
+  thing: NamedThing,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
   const found = await rowsOf(tx, thing, names)
   return new Set(found.flatMap(({ id, code }) => [id, code]))
 }
 
 type Row = Readonly<{ id: string; code: string }>
 
-function rowsOf(tx: Tx, thing: NamedThing, names: readonly string[]): Promise<readonly Row[]> {
+function rowsOf(tx: Reader, thing: NamedThing, names: readonly string[]): Promise<readonly Row[]> {
   switch (thing) {
     case 'model':
       return tx.selectFrom('form').where('id', 'in', names).select(['id', 'id as code']).execute()

@@ -1,7 +1,7 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 
 /** When each version was published and by whom, newest first. */
-export function versionRows(tx: Tx, formId: string) {
+export function versionRows(tx: Reader, formId: string) {
   return tx
     .selectFrom('formVersion')
     .where('formId', '=', formId)
@@ -11,7 +11,7 @@ export function versionRows(tx: Tx, formId: string) {
 }
 
 export async function definitionOfVersion(
-  tx: Tx,
+  tx: Reader,
   formId: string,
   version: number,
 ): Promise<Record<string, unknown> | undefined> {

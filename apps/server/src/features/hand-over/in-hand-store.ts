@@ -1,10 +1,10 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { sql } from 'kysely'
 
 const mostPeople = 200
 
 /** A task waits when one of its person's lists shows it, or when it is not yet his turn. */
-function waiting(tx: Tx) {
+function waiting(tx: Reader) {
   return tx
     .selectFrom('flowTask as task')
     .innerJoin('flowCase as case', 'case.id', 'task.caseId')
@@ -16,7 +16,7 @@ function waiting(tx: Tx) {
 }
 
 /** The cases in which something waits for a person, in the order in which they are locked. */
-export function casesInHand(tx: Tx, personId: string) {
+export function casesInHand(tx: Reader, personId: string) {
   return waiting(tx)
     .where('task.personId', '=', personId)
     .select(['case.id', 'case.title'])
@@ -28,7 +28,7 @@ export function casesInHand(tx: Tx, personId: string) {
 export type InHandRow = Readonly<{ id: string; title: string; isDraft: boolean }>
 
 /** The same with the drafts that a person has begun, in the order in which they are locked. */
-export async function inHandOf(tx: Tx, personId: string): Promise<readonly InHandRow[]> {
+export async function inHandOf(tx: Reader, personId: string): Promise<readonly InHandRow[]> {
   const drafts = await tx
     .selectFrom('flowCase')
     .where('starterId', '=', personId)
@@ -43,7 +43,7 @@ export async function inHandOf(tx: Tx, personId: string): Promise<readonly InHan
   ].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-export async function countTasks(tx: Tx, personId: string): Promise<number> {
+export async function countTasks(tx: Reader, personId: string): Promise<number> {
   const { count } = await waiting(tx)
     .where('task.personId', '=', personId)
     .select((select) => select.fn.countAll<string>().as('count'))
@@ -51,7 +51,7 @@ export async function countTasks(tx: Tx, personId: string): Promise<number> {
   return Number(count)
 }
 
-export async function countUnsent(tx: Tx, personId: string) {
+export async function countUnsent(tx: Reader, personId: string) {
   const { drafts, returned } = await tx
     .selectFrom('flowCase')
     .where('starterId', '=', personId)
@@ -65,7 +65,7 @@ export async function countUnsent(tx: Tx, personId: string) {
 }
 
 /** Published flows in whose definition the id of a person stands anywhere. */
-export function flowsNaming(tx: Tx, personId: string) {
+export function flowsNaming(tx: Reader, personId: string) {
   return tx
     .selectFrom('flow')
     .innerJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
@@ -78,7 +78,7 @@ export function flowsNaming(tx: Tx, personId: string) {
     .execute()
 }
 
-export async function peopleGone(tx: Tx) {
+export async function peopleGone(tx: Reader) {
   const rows = await waiting(tx)
     .innerJoin('person', 'person.id', 'task.personId')
     .where('person.isEnabled', '=', false)

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { compileForm, type FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { publishedForm } from './list-design-store.ts'
@@ -7,7 +7,7 @@ import { publishedForm } from './list-design-store.ts'
 export type FormOfList = Readonly<{ id: string; name: string; form: FormPlan }>
 
 /** A list is designed over what people use. Refuses `design.notFound` and `design.notPublished`. */
-export async function formOfList(tx: Tx, formId: string): Promise<FormOfList> {
+export async function formOfList(tx: Reader, formId: string): Promise<FormOfList> {
   const row = await publishedForm(tx, formId)
   if (!row) throw new Refusal<RefusalCode>('design.notFound')
   if (row.definition === null) throw new Refusal<RefusalCode>('design.notPublished')

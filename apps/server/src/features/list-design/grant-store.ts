@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 export type Holder = Readonly<{
   kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person'
@@ -16,7 +16,7 @@ type Grant = Readonly<{
 }>
 
 /** The grants on the records of a form, the first made first. */
-export async function grantsOf(tx: Tx, formId: string): Promise<Grant[]> {
+export async function grantsOf(tx: Reader, formId: string): Promise<Grant[]> {
   const grants = await tx
     .selectFrom('recordGrant')
     .where('formId', '=', formId)

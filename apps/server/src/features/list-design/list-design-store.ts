@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 export type ListRow = Readonly<{
   formId: string
@@ -9,7 +9,7 @@ export type ListRow = Readonly<{
 
 type Change = Readonly<{ changedBy: string; changedAt: string }>
 
-export function findList(tx: Tx, formId: string): Promise<ListRow | undefined> {
+export function findList(tx: Reader, formId: string): Promise<ListRow | undefined> {
   return tx.selectFrom('listDesign').where('formId', '=', formId).selectAll().executeTakeFirst()
 }
 
@@ -51,7 +51,7 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> 
     .execute()
 }
 
-export function versionsOf(tx: Tx, formId: string) {
+export function versionsOf(tx: Reader, formId: string) {
   return tx
     .selectFrom('listVersion')
     .where('formId', '=', formId)
@@ -61,7 +61,7 @@ export function versionsOf(tx: Tx, formId: string) {
 }
 
 /** The form as it is published, which the list is over. */
-export function publishedForm(tx: Tx, formId: string) {
+export function publishedForm(tx: Reader, formId: string) {
   return tx
     .selectFrom('form')
     .leftJoin('formVersion', (join) =>

@@ -1,4 +1,4 @@
-import { countOf, type TenantDb, type Tx } from '@signet/db'
+import { countOf, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { NoticeKind } from '../../inbox/index.ts'
 
@@ -12,7 +12,7 @@ type Place = Readonly<{ at: string; id: string }>
 type Window = Readonly<{ after: Place | undefined; skip: number; most: number }>
 
 /** My notices, newest first, from a place in the list on. */
-export function listNotices(db: TenantDb, filter: Filter, { after, skip, most }: Window) {
+export function listNotices(db: Reader, filter: Filter, { after, skip, most }: Window) {
   return matching(db, filter)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(notice.at, notice.id) < (${after?.at}::timestamptz, ${after?.id})`),
@@ -38,11 +38,11 @@ export function listNotices(db: TenantDb, filter: Filter, { after, skip, most }:
     .execute()
 }
 
-export function countNotices(db: TenantDb, filter: Filter): Promise<number> {
+export function countNotices(db: Reader, filter: Filter): Promise<number> {
   return countOf(matching(db, filter))
 }
 
-export function findNotice(db: TenantDb, personId: string, id: string) {
+export function findNotice(db: Reader, personId: string, id: string) {
   return db
     .selectFrom('notice')
     .where('personId', '=', personId)
@@ -70,7 +70,7 @@ export async function removeNotices(tx: Tx, personId: string, ids: readonly stri
   await tx.deleteFrom('notice').where('personId', '=', personId).where('id', 'in', ids).execute()
 }
 
-function matching(db: TenantDb, { personId, kind, isRead, keyword }: Filter) {
+function matching(db: Reader, { personId, kind, isRead, keyword }: Filter) {
   return db
     .selectFrom('notice')
     .where('personId', '=', personId)

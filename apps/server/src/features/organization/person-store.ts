@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import { spell } from '../../directory/index.ts'
@@ -60,7 +60,7 @@ export async function updatePerson(tx: Tx, personId: string, change: Change): Pr
 }
 
 /** Whether `personId` stands above `managerId` (or is the same person) in the chain of named managers. */
-export async function leadsUpTo(tx: Tx, managerId: string, personId: string): Promise<boolean> {
+export async function leadsUpTo(tx: Reader, managerId: string, personId: string): Promise<boolean> {
   const found = await tx
     .withRecursive('above', (db) =>
       db
@@ -87,7 +87,7 @@ export async function hasPeople(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function refuseTakenAccount(tx: Tx, account: string): Promise<void> {
+async function refuseTakenAccount(tx: Reader, account: string): Promise<void> {
   const taken = await tx
     .selectFrom('person')
     .where(sql`lower(account)`, '=', account.toLowerCase())

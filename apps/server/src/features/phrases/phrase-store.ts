@@ -1,10 +1,10 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 /** Null: the company's. */
 export type Owner = string | null
 
 /** The company's first, each side in its order. */
-export function phrasesFor(tx: Tx, personId: string) {
+export function phrasesFor(tx: Reader, personId: string) {
   return tx
     .selectFrom('phrase')
     .where((where) => where.or([where('personId', '=', personId), where('personId', 'is', null)]))
@@ -15,11 +15,11 @@ export function phrasesFor(tx: Tx, personId: string) {
     .execute()
 }
 
-export function findPhrase(tx: Tx, id: string) {
+export function findPhrase(tx: Reader, id: string) {
   return tx.selectFrom('phrase').where('id', '=', id).select(['id', 'personId']).executeTakeFirst()
 }
 
-export function phrasesOf(tx: Tx, owner: Owner) {
+export function phrasesOf(tx: Reader, owner: Owner) {
   return tx
     .selectFrom('phrase')
     .where('personId', owner === null ? 'is' : '=', owner)

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { compileForm, type FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 
@@ -18,7 +18,7 @@ export type PrintedForm = Readonly<{ id: string; name: string; form: FormPlan }>
 type Place = Readonly<{ id: string; templateId: string }>
 
 /** A template prints what people use. Refuses `design.notFound` and `design.notPublished`. */
-export async function printedForm(tx: TenantDb, formId: string): Promise<PrintedForm> {
+export async function printedForm(tx: Reader, formId: string): Promise<PrintedForm> {
   const row = await tx
     .selectFrom('form')
     .leftJoin('formVersion', (join) =>
@@ -34,7 +34,7 @@ export async function printedForm(tx: TenantDb, formId: string): Promise<Printed
   return { id: row.id, name: row.name, form: compileForm(row.definition) }
 }
 
-export function templatesOf(tx: TenantDb, formId: string): Promise<TemplateRow[]> {
+export function templatesOf(tx: Reader, formId: string): Promise<TemplateRow[]> {
   return tx
     .selectFrom('printTemplate')
     .where('formId', '=', formId)
@@ -46,7 +46,7 @@ export function templatesOf(tx: TenantDb, formId: string): Promise<TemplateRow[]
 
 /** What was published of a template, when it is of the form of this flow. */
 export async function publishedOf(
-  tx: TenantDb,
+  tx: Reader,
   { id, flowId }: Readonly<{ id: string; flowId: string }>,
 ): Promise<unknown> {
   const row = await tx
@@ -60,7 +60,7 @@ export async function publishedOf(
 }
 
 /** Refuses `design.notFound`. */
-export async function findTemplate(tx: TenantDb, place: Place): Promise<TemplateRow> {
+export async function findTemplate(tx: Reader, place: Place): Promise<TemplateRow> {
   return found(await selected(tx, place).executeTakeFirst())
 }
 
@@ -69,7 +69,7 @@ export async function lockTemplate(tx: Tx, place: Place): Promise<TemplateRow> {
   return found(await selected(tx, place).forUpdate().executeTakeFirst())
 }
 
-function selected(tx: TenantDb, { id, templateId }: Place) {
+function selected(tx: Reader, { id, templateId }: Place) {
   return tx.selectFrom('printTemplate').where('id', '=', templateId).where('formId', '=', id).selectAll()
 }
 

@@ -1,10 +1,10 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { type PrintTemplate, readTemplate } from '@signet/print'
 import { publishedOf } from './print-template-store.ts'
 
 /** A template that people print by; undefined when it is not published, or of another form than this flow's. */
 export async function publishedTemplate(
-  tx: TenantDb,
+  tx: Reader,
   asked: Readonly<{ id: string; flowId: string }>,
 ): Promise<PrintTemplate | undefined> {
   const published = await publishedOf(tx, asked)

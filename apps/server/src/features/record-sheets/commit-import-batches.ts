@@ -1,9 +1,8 @@
 import { ValuesRefused } from '../../http/envelope.ts'
 import { inSavepoint } from '../../http/row-of-many.ts'
-import type { AskingModel } from '../../models/index.ts'
 import type { Server } from '../../server.ts'
 import { lockRows } from '../records/index.ts'
-import { actingFor } from './acting-for.ts'
+import { actingFor, type Importing } from './acting-for.ts'
 import { goodLinesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
 import { type ImportRow, lockImport, updateImport } from './import-store.ts'
 import type { Importable } from './importable.ts'
@@ -31,7 +30,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
     .transaction()
     .execute(async (tx) => {
       const row = await lockImport(tx, id)
-      const asking = row && (await actingFor(server, { tenant, ...row }, tx))
+      const asking = row && (await actingFor(server, tx, { tenant, ...row }))
       if (row?.state !== 'committing' || !asking) return false
 
       const after = row.doneThrough
@@ -66,7 +65,7 @@ function beginsRecord({ number, record }: Pick<SheetLine, 'number' | 'record'>):
 type Refused = Pick<JudgedLine, 'number' | 'marked' | 'problems'>
 
 async function takeBatch(
-  asking: AskingModel,
+  asking: Importing,
   { formId, mode, keys }: ImportRow,
   lines: readonly Pick<SheetLine, 'number' | 'sent'>[],
 ) {
@@ -95,7 +94,7 @@ function isChange({ match }: JudgedLine): boolean {
 
 /** All of them at once; when one of them is in the way of another, half of them at a time, until only that one is refused. */
 async function takeTogether(
-  asking: AskingModel,
+  asking: Importing,
   importable: Importable,
   lines: readonly JudgedLine[],
 ): Promise<readonly Outcome[]> {

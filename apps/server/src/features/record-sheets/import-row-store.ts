@@ -1,4 +1,4 @@
-import { type TenantDb, tenantSchema } from '@signet/db'
+import { type Reader, type TenantDb, tenantSchema } from '@signet/db'
 import type { FormValues } from '@signet/form'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ type Asked = Readonly<{ importId: string; after: number; limit: number; only: 'a
 
 /** Rows after a number, in their order. */
 export async function linesAfter(
-  db: TenantDb,
+  db: Reader,
   { importId, after, limit, only }: Asked,
 ): Promise<readonly SheetLine[]> {
   const rows = await db
@@ -70,7 +70,7 @@ export async function linesAfter(
  * Tells PostgreSQL how many rows an import has now. Before it looks by itself it expects few, and sorts all that are
  * left for every batch that is taken over.
  */
-export async function countLines(db: TenantDb, tenant: string): Promise<void> {
+export async function countLines(db: Reader, tenant: string): Promise<void> {
   await sql`analyze ${sql.id(tenantSchema(tenant), 'record_import_row')}`.execute(db)
 }
 
@@ -78,7 +78,7 @@ type Sent = Pick<SheetLine, 'number' | 'record' | 'sent'>
 
 /** Good rows after a number, with what their records say and no more. */
 export async function goodLinesAfter(
-  db: TenantDb,
+  db: Reader,
   { importId, after, limit }: Omit<Asked, 'only'>,
 ): Promise<readonly Sent[]> {
   const rows = await db

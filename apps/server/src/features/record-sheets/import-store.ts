@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import { type Locale, toLocale } from '@signet/i18n'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -43,13 +43,13 @@ export async function insertImport(tx: Tx, { now, keys, ...row }: NewImport): Pr
     .execute()
 }
 
-export async function findImport(db: TenantDb, id: string): Promise<ImportRow | undefined> {
+export async function findImport(db: Reader, id: string): Promise<ImportRow | undefined> {
   return read(await db.selectFrom('recordImport').where('id', '=', id).selectAll().executeTakeFirst())
 }
 
 /** What a person began last with a model and has not ended; a week later it is forgotten. */
 export async function openImportOf(
-  db: TenantDb,
+  db: Reader,
   { personId, formId }: Pick<ImportRow, 'personId' | 'formId'>,
 ): Promise<string | undefined> {
   const row = await db
@@ -121,7 +121,7 @@ export async function leaseImport(
 }
 
 /** Imports that wait, or whose node died. */
-export async function openImports(db: TenantDb, now: string): Promise<readonly string[]> {
+export async function openImports(db: Reader, now: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('recordImport')
     .where('state', 'in', ['reading', 'committing'])
@@ -137,7 +137,7 @@ export async function forgetImports(db: TenantDb, before: string): Promise<void>
 }
 
 /** The sheet that somebody has uploaded himself; undefined when there is none, or it is not checked yet. */
-export async function ownSheet(db: TenantDb, ownerId: string, fileId: string) {
+export async function ownSheet(db: Reader, ownerId: string, fileId: string) {
   return db
     .selectFrom('storedFile')
     .where('id', '=', fileId)

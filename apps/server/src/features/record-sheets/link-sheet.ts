@@ -9,13 +9,14 @@ const minute = 60_000
 
 /** A link that gives the sheet once within a minute, also to a page that sends no header. */
 export async function linkSheet(
-  { tx, actor, caller, server, now }: AskingModel,
+  { actor, caller, server, now }: AskingModel,
   { name, sheet }: Readonly<{ name: string; sheet: SheetAsked }>,
 ): Promise<{ name: string; url: string }> {
   const ticket = newToken(server.random)
   const { personId, tenant } = actor
   const expiresAt = isoOf(Date.parse(now) + minute)
-  await insertTicket(tx, { hash: hashToken(ticket), personId, locale: caller.locale, sheet, expiresAt })
+  const row = { hash: hashToken(ticket), personId, locale: caller.locale, sheet, expiresAt }
+  await insertTicket(server.db.tenant(tenant), row)
   const file = cleanFileName(`${name}.${sheet.asked.format}`)
   return { name: file, url: `/api/file/Sheet/${tenant}/${ticket}` }
 }

@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { KeyShape } from '@signet/form'
 import { sql } from 'kysely'
 import type { Model } from '../../models/index.ts'
@@ -13,7 +13,7 @@ export type KeyValues = readonly (string | null)[]
  * of them. Who may see them is asked by whoever goes on with the ids.
  */
 export async function matchRows(
-  db: TenantDb,
+  db: Reader,
   model: Model,
   { columns, lines }: Readonly<{ columns: Columns; lines: readonly KeyValues[] }>,
 ): Promise<ReadonlyMap<number, readonly string[]>> {

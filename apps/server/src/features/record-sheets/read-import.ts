@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
+import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../models/index.ts'
 import { readSheet } from '../../sheets/index.ts'
@@ -20,7 +21,7 @@ export const mostRows = 100_000
  * Reads a sheet and keeps every record of it with what it means and what is wrong with it. Begun again after a fault, it begins
  * from the first row. Refuses `records.nothingToImport`, `records.tooManyRows` and what `readSheet` refuses.
  */
-export async function readImport(asking: AskingModel, row: ImportRow): Promise<void> {
+export async function readImport(asking: SheetReader, row: ImportRow): Promise<void> {
   const { tx, now, server, actor } = asking
   const importable = await openImportable(asking, row.formId)
   await removeLines(tx, row.id)
@@ -46,8 +47,11 @@ export async function readImport(asking: AskingModel, row: ImportRow): Promise<v
   await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null })
 }
 
+/** A sheet is read outside of a transaction, since it takes minutes. */
+type SheetReader = AskingModel & Readonly<{ tx: TenantDb }>
+
 type ReadingSheet = Readonly<{
-  asking: AskingModel
+  asking: SheetReader
   importable: Importable
   row: ImportRow
   columns: readonly SheetColumn[]

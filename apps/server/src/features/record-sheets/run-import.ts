@@ -70,7 +70,7 @@ async function work(server: Server, tenant: string, id: string): Promise<void> {
   if (!row) return
   // However many records ask the same of an interface, it is asked once.
   const remembering = { ...server, answers: createAnswerMemory() }
-  const asking = await actingFor(remembering, { tenant, ...row })
+  const asking = await actingFor(remembering, server.db.tenant(tenant), { tenant, ...row })
   if (!asking) throw new Refusal<RefusalCode>('records.noPermission')
 
   if (row.state === 'reading') await readImport(asking, row)

@@ -25,7 +25,7 @@ export const sendSheet: Route = (app, server) => {
     const { tenant, ticket } = link.data
     const now = isoOf(server.clock())
     const taken = await redeemTicket(server.db.tenant(tenant), hashToken(ticket), now)
-    const asking = taken && (await actingFor(server, { tenant, ...taken }))
+    const asking = taken && (await actingFor(server, server.db.tenant(tenant), { tenant, ...taken }))
     if (!asking) throw new Refusal<RefusalCode>('records.exportExpired')
 
     const sheet = await sheetBatches(asking, taken.sheet)

@@ -4,6 +4,7 @@ import type { OutboxFact } from '../../outbox/facts.ts'
 import { insertRecords } from '../../record-store/index.ts'
 import { assignEach } from '../../references/index.ts'
 import { noteChange, tellRecords } from '../records/index.ts'
+import type { Importing } from './acting-for.ts'
 import type { Importable } from './importable.ts'
 import type { JudgedLine } from './judge-lines.ts'
 
@@ -15,7 +16,7 @@ export type Taken = 'added' | 'changed' | 'unchanged'
  * when one of them cannot be.
  */
 export async function takeLines(
-  asking: AskingModel,
+  asking: Importing,
   importable: Importable,
   lines: readonly JudgedLine[],
 ): Promise<readonly Taken[]> {
@@ -31,7 +32,7 @@ type WholeLine = Pick<JudgedLine, 'match' | 'values'>
 
 /** With what only the server can give: numbers of bills, columns of what was chosen. */
 async function wholeLines(
-  asking: AskingModel,
+  asking: Importing,
   { opened: { model, viewer } }: Importable,
   lines: readonly JudgedLine[],
 ): Promise<readonly WholeLine[]> {
@@ -48,7 +49,7 @@ async function wholeLines(
 }
 
 async function addRecords(
-  asking: AskingModel,
+  asking: Importing,
   importable: Importable,
   lines: readonly WholeLine[],
 ): Promise<void> {
@@ -61,7 +62,7 @@ async function addRecords(
 }
 
 async function change(
-  asking: AskingModel,
+  asking: Importing,
   importable: Importable,
   changed: Parameters<typeof noteChange>[2],
 ): Promise<Taken> {
@@ -72,14 +73,14 @@ async function change(
 type Teller = Parameters<typeof noteChange>[0]
 
 /** What is told is written at once, so that what is not taken over after all is not told. */
-async function telling<Done>(asking: AskingModel, work: (teller: Teller) => Promise<Done>): Promise<Done> {
+async function telling<Done>(asking: Importing, work: (teller: Teller) => Promise<Done>): Promise<Done> {
   const facts: OutboxFact[] = []
   const done = await work({ ...asking, tell: (fact) => facts.push(fact) })
   if (facts.length > 0) await asking.server.outbox.write(asking.tx, facts, asking.now)
   return done
 }
 
-function placeOf({ tx }: AskingModel, { opened: { model } }: Importable) {
+function placeOf({ tx }: Importing, { opened: { model } }: Importable) {
   return { tx, tenant: model.tenant, plan: model.form, tables: model.tables }
 }
 

@@ -1,9 +1,9 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 type Looker = Readonly<{ formId: string; personId: string }>
 
 /** The view that somebody's list opens with. */
-export async function defaultViewOf(db: TenantDb, { formId, personId }: Looker): Promise<string | undefined> {
+export async function defaultViewOf(db: Reader, { formId, personId }: Looker): Promise<string | undefined> {
   const found = await db
     .selectFrom('recordViewDefault')
     .where('personId', '=', personId)

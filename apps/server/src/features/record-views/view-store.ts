@@ -1,5 +1,5 @@
 import type { RefusalCode, ViewAsks } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 
 export type ViewRow = Readonly<{
@@ -12,7 +12,7 @@ export type ViewRow = Readonly<{
 type Looker = Readonly<{ formId: string; personId: string }>
 
 /** The views of a model that somebody may pick: those shown to everybody, then his own, each by name. */
-export async function viewsFor(db: TenantDb, looker: Looker): Promise<ViewRow[]> {
+export async function viewsFor(db: Reader, looker: Looker): Promise<ViewRow[]> {
   const rows = await pickable(db, looker)
     .orderBy('isPublished', 'desc')
     .orderBy('view.name')
@@ -22,13 +22,13 @@ export async function viewsFor(db: TenantDb, looker: Looker): Promise<ViewRow[]>
 }
 
 /** One that somebody may pick. Refuses `recordViews.notFound`: of the views of others nobody hears. */
-export async function viewFor(db: TenantDb, id: string, looker: Looker): Promise<ViewRow> {
+export async function viewFor(db: Reader, id: string, looker: Looker): Promise<ViewRow> {
   const row = await pickable(db, looker).where('view.id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('recordViews.notFound')
   return readRow(row)
 }
 
-export async function countOwnViews(db: TenantDb, { formId, personId }: Looker): Promise<number> {
+export async function countOwnViews(db: Reader, { formId, personId }: Looker): Promise<number> {
   const { count } = await db
     .selectFrom('recordView')
     .where('formId', '=', formId)
@@ -80,7 +80,7 @@ export async function withdraw(tx: Tx, viewId: string): Promise<void> {
   await tx.deleteFrom('recordViewPublication').where('viewId', '=', viewId).execute()
 }
 
-function pickable(db: TenantDb, { formId, personId }: Looker) {
+function pickable(db: Reader, { formId, personId }: Looker) {
   return db
     .selectFrom('recordView as view')
     .leftJoin('recordViewPublication as publication', 'publication.viewId', 'view.id')

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { dictionaryEntries } from '../dictionary/index.ts'
@@ -7,7 +7,7 @@ import { dictionaryEntries } from '../dictionary/index.ts'
 const dictionary = 'scheduleType'
 
 /** What categories are called in a language; one that is not offered any more keeps its name. */
-export async function categoryNames(db: TenantDb, locale: Locale): Promise<(code: string) => string> {
+export async function categoryNames(db: Reader, locale: Locale): Promise<(code: string) => string> {
   const names = new Map(
     (await dictionaryEntries(db, dictionary)).map(({ code, name }) => [code, name[locale]]),
   )
@@ -16,8 +16,8 @@ export async function categoryNames(db: TenantDb, locale: Locale): Promise<(code
 
 /** Refuses `schedules.categoryUnknown`. What it was before, it may stay. */
 export async function checkCategory(
-  db: TenantDb,
-  { category, before = '' }: Readonly<{ category: string; before?: string }>,
+  db: Reader,
+  { category, before }: Readonly<{ category: string; before?: string }>,
 ): Promise<void> {
   if (category === '' || category === before) return
   const isOffered = (await dictionaryEntries(db, dictionary)).some(

@@ -1,10 +1,10 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Call } from '../../http/serve.ts'
+import type { Call, ReadCall } from '../../http/serve.ts'
 import { mayRead } from './policy.ts'
 import { findEntry, holdSchedule, type StoredEntry } from './schedule-store.ts'
 
-type Asking = Pick<Call<Endpoint>, 'tx' | 'actor'>
+type Asking = Pick<ReadCall, 'tx' | 'actor'>
 
 /** An entry that the asking person may read. To others it does not exist (`schedules.notFound`). */
 export async function myEntry({ tx, actor }: Asking, id: string): Promise<StoredEntry> {
@@ -14,7 +14,10 @@ export async function myEntry({ tx, actor }: Asking, id: string): Promise<Stored
 }
 
 /** The same, held until the transaction ends. */
-export async function holdMyEntry(asking: Asking, id: string): Promise<StoredEntry> {
+export async function holdMyEntry(
+  asking: Pick<Call<Endpoint>, 'tx' | 'actor'>,
+  id: string,
+): Promise<StoredEntry> {
   await holdSchedule(asking.tx, id)
   return myEntry(asking, id)
 }

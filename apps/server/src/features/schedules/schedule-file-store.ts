@@ -1,10 +1,10 @@
 import type { RefusalCode, ScheduleWish } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { findFile } from '../files/index.ts'
 
 /** The files that everybody who takes part may read, in their order. */
-export async function filesOf(db: TenantDb, scheduleId: string) {
+export async function filesOf(db: Reader, scheduleId: string) {
   const rows = await db
     .selectFrom('scheduleFile')
     .innerJoin('storedFile as file', 'file.id', 'scheduleFile.fileId')

@@ -1,11 +1,11 @@
 import type { ScheduleWish } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import type { Time } from './times-of.ts'
 
 export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
 /** An entry with its schedule and everybody in whose calendar it is. */
-export async function findEntry(tx: TenantDb, id: string) {
+export async function findEntry(tx: Reader, id: string) {
   const row = await entries(tx).where('entry.id', '=', id).executeTakeFirst()
   return row && { ...row, people: await peopleOf(tx, [id]) }
 }
@@ -24,7 +24,7 @@ export async function holdSchedule(tx: Tx, entryId: string): Promise<void> {
 type Days = Readonly<{ personId: string; from: string; to: string }>
 
 /** What is in a person's calendar on these days. */
-export function entriesOf(tx: TenantDb, { personId, from, to }: Days) {
+export function entriesOf(tx: Reader, { personId, from, to }: Days) {
   return entries(tx)
     .innerJoin('scheduleParticipant as participant', 'participant.entryId', 'entry.id')
     .where('participant.personId', '=', personId)
@@ -35,7 +35,7 @@ export function entriesOf(tx: TenantDb, { personId, from, to }: Days) {
     .execute()
 }
 
-function entries(tx: TenantDb) {
+function entries(tx: Reader) {
   return tx
     .selectFrom('scheduleEntry as entry')
     .innerJoin('schedule', 'schedule.id', 'entry.scheduleId')
@@ -55,7 +55,7 @@ function entries(tx: TenantDb) {
 }
 
 /** Everybody in whose calendar one of these entries is, each once. */
-export async function peopleOf(tx: TenantDb, entryIds: readonly string[]): Promise<readonly string[]> {
+export async function peopleOf(tx: Reader, entryIds: readonly string[]): Promise<readonly string[]> {
   if (entryIds.length === 0) return []
   const rows = await tx
     .selectFrom('scheduleParticipant')
@@ -108,12 +108,12 @@ export async function insertSchedule(
     .execute()
 }
 
-/** The entries of a schedule from one on; all of them without one; each in its order. */
-export function entriesFrom(tx: TenantDb, scheduleId: string, starts = '') {
+/** The entries of a schedule in their order: all of them, or those from a start on. */
+export function entriesFrom(tx: Reader, scheduleId: string, from: 'first' | Readonly<{ starts: string }>) {
   return tx
     .selectFrom('scheduleEntry')
     .where('scheduleId', '=', scheduleId)
-    .where('starts', '>=', starts)
+    .$call((query) => (from === 'first' ? query : query.where('starts', '>=', from.starts)))
     .orderBy('starts')
     .select(['id', 'starts'])
     .execute()
@@ -134,7 +134,7 @@ export async function deleteEntries(tx: Tx, scheduleId: string, ids: readonly st
     .execute()
 }
 
-export async function isScheduleThere(tx: Tx, id: string): Promise<boolean> {
+export async function isScheduleThere(tx: Reader, id: string): Promise<boolean> {
   const row = await tx.selectFrom('schedule').where('id', '=', id).select('id').executeTakeFirst()
   return row !== undefined
 }

@@ -1,7 +1,7 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 /** What was answered when this was sent before. */
-export async function sentBefore(tx: Tx, linkId: string, ticket: string): Promise<string | undefined> {
+export async function sentBefore(tx: Reader, linkId: string, ticket: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('shortLinkEntry')
     .where('linkId', '=', linkId)

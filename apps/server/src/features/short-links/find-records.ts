@@ -3,6 +3,7 @@ import { type Locale, type PlanField, textIn, textOfValue } from '@signet/form'
 import { allOf, groundsFor, listField, type Predicate, recordsFor } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { aroundOf } from '../../directory/index.ts'
+import { nobody } from '../../http/actor.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
 import type { Model } from '../../models/index.ts'
 import { rowsAfter } from '../records/index.ts'
@@ -33,8 +34,7 @@ export const findRecords = serveAnyone(
         records: allOf([recordsFor(access), ...exactly(model, link.asks, { values: input.values, locale })]),
         keys: newestFirst(model),
         fields: new Set(shown.map(({ key }) => key)),
-        // Nobody's draft is meant.
-        personId: '',
+        personId: nobody,
         timeZone,
         locale,
       },

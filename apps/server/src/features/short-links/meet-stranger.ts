@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Caller } from '../../http/caller.ts'
 import { findOpenModel, type Model } from '../../models/index.ts'
@@ -20,7 +20,7 @@ export type Strange = Readonly<{
   server: Server
 }>
 
-export type Met = Readonly<{ tenant: string; tx: Tx; link: LinkRow }>
+export type Met = Readonly<{ tenant: string; tx: TenantDb; link: LinkRow }>
 
 /** Refuses `shortLinks.notFound`, `shortLinks.tooMany`, `shortLinks.expired`, `shortLinks.paused`. */
 export async function meetStranger({ input, now, caller, server }: Strange, deed: Deed): Promise<Met> {
@@ -28,8 +28,7 @@ export async function meetStranger({ input, now, caller, server }: Strange, deed
   if (!address || !(await tenantExists(server.db, address.tenant))) refuseUnknown()
 
   const { tenant, hash } = address
-  // Looking needs no transaction; the handle is the tenant's either way.
-  const tx = server.db.tenant(tenant) as Tx
+  const tx = server.db.tenant(tenant)
   const link = await findLink(tx, hash)
   if (!link) refuseUnknown()
 

@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader, TenantDb } from '@signet/db'
 
 type Pass = Readonly<{ passHash: Buffer; linkId: string }>
 
@@ -10,7 +10,7 @@ export async function insertPass(
   await db.insertInto('shortLinkPass').values(pass).execute()
 }
 
-export async function isPass(db: TenantDb, { passHash, linkId }: Pass, now: string): Promise<boolean> {
+export async function isPass(db: Reader, { passHash, linkId }: Pass, now: string): Promise<boolean> {
   const found = await db
     .selectFrom('shortLinkPass')
     .where('passHash', '=', passHash)

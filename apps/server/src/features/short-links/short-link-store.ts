@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 const columns = [
   'id',
@@ -18,7 +18,7 @@ export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 export type Purpose = LinkRow['purpose']
 
 /** By its address, unless it was revoked. */
-export function findLink(db: TenantDb, addressHash: Buffer) {
+export function findLink(db: Reader, addressHash: Buffer) {
   return db
     .selectFrom('shortLink')
     .where('addressHash', '=', addressHash)
@@ -38,7 +38,7 @@ export function holdLink(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-export function linksOf(db: TenantDb, formId: string) {
+export function linksOf(db: Reader, formId: string) {
   return db
     .selectFrom('shortLink')
     .where('formId', '=', formId)
@@ -102,7 +102,7 @@ export async function endLinks(
 }
 
 /** Whoever changes the links of a form goes first come, first served. */
-export async function holdForm(tx: Tx, formId: string): Promise<void> {
+export async function holdForm(tx: Reader, formId: string): Promise<void> {
   await tx.selectFrom('form').where('id', '=', formId).select('id').forNoKeyUpdate().execute()
 }
 

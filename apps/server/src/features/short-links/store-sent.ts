@@ -1,6 +1,8 @@
 import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { aroundOf } from '../../directory/index.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import type { Model } from '../../models/index.ts'
 import type { OutboxFact } from '../../outbox/facts.ts'
 import { saveRecord } from '../../record-store/index.ts'
@@ -12,7 +14,7 @@ import { nameFiles } from './name-files.ts'
 import { publicForm } from './public-form.ts'
 import { holdUploads, markSent } from './upload-store.ts'
 
-type Filled = Met & Readonly<{ model: Model }>
+type Filled = Omit<Met, 'tx'> & Readonly<{ tx: Tx; model: Model }>
 type Sent = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
 
 /**
@@ -31,7 +33,7 @@ export async function storeSent(
 
   const { ownerId: by } = link
   const directory = await server.directories.of(tenant)
-  const actor = { personId: by, tenant, isAdministrator: false, device: 'web', session: '' } as const
+  const actor = actorWithoutSession({ personId: by, tenant, isAdministrator: false })
   const uploads = await holdUploads(tx, { linkId: link.id, visitHash: hashOf(visit ?? '') })
   const { values } = await checkSent(
     { tx, actor, now, server, caller, tell: neverTold },

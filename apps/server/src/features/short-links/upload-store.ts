@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 
 type Visit = Readonly<{ visitHash: Buffer; linkId: string; startedAt: string }>
 
@@ -7,11 +7,7 @@ export async function insertVisit(db: TenantDb, visit: Visit): Promise<void> {
 }
 
 /** The link that a visit is one of, unless the visit is too old. */
-export async function linkOfVisit(
-  db: TenantDb,
-  visitHash: Buffer,
-  since: string,
-): Promise<string | undefined> {
+export async function linkOfVisit(db: Reader, visitHash: Buffer, since: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('shortLinkVisit')
     .where('visitHash', '=', visitHash)
@@ -39,7 +35,7 @@ type Counting = Readonly<{ linkId: string; visitHash: Buffer; address: string; s
 
 /** What came to a link since then: of one visit, from one address, and in all. */
 export async function sumUploads(
-  tx: Tx,
+  tx: Reader,
   { linkId, visitHash, address, since }: Counting,
 ): Promise<Readonly<{ visit: Sum; each: Sum; all: Sum }>> {
   const rows = await tx
@@ -65,7 +61,7 @@ export async function sumUploads(
   return { visit: sum(({ isVisit }) => isVisit), each: sum(({ isEach }) => isEach), all: sum(() => true) }
 }
 
-export async function isUploadOf(db: TenantDb, fileId: string, visitHash: Buffer): Promise<boolean> {
+export async function isUploadOf(db: Reader, fileId: string, visitHash: Buffer): Promise<boolean> {
   const found = await db
     .selectFrom('shortLinkUpload')
     .where('fileId', '=', fileId)
@@ -111,7 +107,7 @@ export async function forgetVisits(db: TenantDb, before: string): Promise<void> 
     .execute()
 }
 
-export async function leftUploads(db: TenantDb, before: string): Promise<readonly string[]> {
+export async function leftUploads(db: Reader, before: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('shortLinkUpload')
     .where('createdAt', '<=', before)

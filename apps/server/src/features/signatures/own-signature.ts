@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import { holdSignatures, signaturesOf } from './signature-store.ts'
 
 /** One of the person's own, and the others. To everybody else it does not exist (`signatures.notFound`). */
-export async function ownSignature(tx: Tx, { personId }: Actor, id: string) {
+export async function ownSignature(tx: Reader, { personId }: Actor, id: string) {
   await holdSignatures(tx, personId)
   const own = await signaturesOf(tx, personId)
   const wanted = own.find((signature) => signature.id === id)

@@ -1,11 +1,11 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 /** Whoever changes the signatures of a person goes first come, first served, so that one is the default at any time. */
-export async function holdSignatures(tx: Tx, personId: string): Promise<void> {
+export async function holdSignatures(tx: Reader, personId: string): Promise<void> {
   await tx.selectFrom('person').where('id', '=', personId).select('id').forNoKeyUpdate().execute()
 }
 
-export function signaturesOf(db: TenantDb, personId: string) {
+export function signaturesOf(db: Reader, personId: string) {
   return db
     .selectFrom('signature')
     .where('personId', '=', personId)

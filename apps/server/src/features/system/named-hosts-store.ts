@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { sql } from 'kysely'
 
 /** What follows in an address, or ends the words that it stands in. */
@@ -6,7 +6,7 @@ const beginning = `https?://[^]/\\s"'\\\\<>()?#]+`
 const address = sql<string>`(regexp_matches(version.definition::text, ${beginning}, 'gi'))[1]`.as('address')
 
 /** The beginnings of all addresses that stand in published forms, lists and flows, as they are written there. */
-export async function namedAddresses(db: TenantDb): Promise<readonly string[]> {
+export async function namedAddresses(db: Reader): Promise<readonly string[]> {
   const inForms = await db
     .selectFrom('formVersion as version')
     .innerJoin('form', (join) =>

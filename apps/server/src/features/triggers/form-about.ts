@@ -3,10 +3,10 @@ import { kindOfEvent, type TriggerEvent } from '@signet/flow'
 import type { FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { findOpenModel } from '../../models/index.ts'
-import { type Acting, newestDesign } from '../approvals/index.ts'
+import { newestDesign, type ReadContext } from '../approvals/index.ts'
 import { keptValuesForm } from './values-form.ts'
 
-type Asking = Pick<Acting, 'tx' | 'actor' | 'server'>
+type Asking = Pick<ReadContext, 'tx' | 'actor' | 'server'>
 
 /** What an event says as a form, as it is now. Refuses `records.modelNotFound` and `approvals.flowNotFound`. */
 export async function formOfEvent(asking: Asking, event: TriggerEvent): Promise<FormPlan> {

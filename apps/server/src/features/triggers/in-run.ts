@@ -1,21 +1,22 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
 import type { Cause } from '../../occurrences/index.ts'
 import type { OutboxFact } from '../../outbox/facts.ts'
 import type { Server } from '../../server.ts'
-import type { Acting } from '../approvals/index.ts'
+import type { Acting, ReadContext } from '../approvals/index.ts'
 import { formOfEvent } from './form-about.ts'
-import type { RunUnderWay } from './occasion-of-run.ts'
+import type { LookedAtRun, RunUnderWay } from './occasion-of-run.ts'
 import { findRun, lockRun, type StoredRun } from './run-store.ts'
 
 export type Place = Readonly<{ server: Server; tenant: string; id: string }>
 
 /** A run as it stands, without a lock; undefined when it waits no more. */
-export async function seenRun(place: Place): Promise<RunUnderWay | undefined> {
-  const tx = place.server.db.tenant(place.tenant) as Tx
+export async function seenRun(place: Place): Promise<LookedAtRun | undefined> {
+  const tx = place.server.db.tenant(place.tenant)
   const run = await findRun(tx, place.id)
   return run?.state === 'waiting' ? underWay(place, { tx, run, tell: neverTold }) : undefined
 }
@@ -51,20 +52,23 @@ function withCause(fact: OutboxFact, cause: Cause): OutboxFact {
   return fact.topic === 'notice' ? { ...fact, body: { ...fact.body, cause } } : fact
 }
 
-type Opening = Readonly<{ tx: Tx; run: StoredRun; tell: Acting['tell'] }>
+type Opening<Handle> = Readonly<{ tx: Handle; run: StoredRun; tell: Acting['tell'] }>
 
-async function underWay({ server, tenant }: Place, { tx, run, tell }: Opening): Promise<RunUnderWay> {
+async function underWay<Handle extends Reader>(
+  { server, tenant }: Place,
+  { tx, run, tell }: Opening<Handle>,
+): Promise<LookedAtRun & Readonly<{ acting: Readonly<{ tx: Handle }> }>> {
   const directory = await server.directories.of(tenant)
   const { actsAs: personId } = run
   if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('triggers.personGone')
 
   const isAdministrator = directory.administrators().includes(personId)
-  const acting: Acting = {
+  const acting: ReadContext & Readonly<{ tx: Handle }> = {
     tx,
     server,
     tell,
     now: isoOf(server.clock()),
-    actor: { personId, tenant, isAdministrator, device: 'web', session: '' },
+    actor: actorWithoutSession({ personId, tenant, isAdministrator }),
     caller: nobodyCalling(`trigger ${run.id}`),
     cause: { run: run.id, depth: run.depth },
   }

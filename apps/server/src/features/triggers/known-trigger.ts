@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@signet/contract'
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { findTrigger, lockTrigger, type StoredTrigger } from './trigger-store.ts'
 
 /** Refuses `triggers.notFound`. */
-export async function knownTrigger(tx: TenantDb, id: string): Promise<StoredTrigger> {
+export async function knownTrigger(tx: Reader, id: string): Promise<StoredTrigger> {
   return orRefuse(await findTrigger(tx, id))
 }
 

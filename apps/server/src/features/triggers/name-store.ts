@@ -1,7 +1,7 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 
 /** What forms and flows are called, by id. */
-export async function namesAbout(tx: TenantDb): Promise<ReadonlyMap<string, string>> {
+export async function namesAbout(tx: Reader): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('form')
     .select(['id', 'name'])

@@ -4,7 +4,7 @@ import { reasonOf } from '../../reasons/index.ts'
 import { doingOf, isMet } from '../actions/index.ts'
 import { giveUp } from './give-up.ts'
 import { inRun, type Place, seenRun } from './in-run.ts'
-import { occasionOfRun, type RunUnderWay } from './occasion-of-run.ts'
+import { occasionOfRun, questionOfRun, type RunUnderWay } from './occasion-of-run.ts'
 import { type DueRun, endRun, noteStep, tryLater } from './run-store.ts'
 
 /** Triggers that set each other off stop here: it is more likely a circle than a plan. */
@@ -49,7 +49,7 @@ async function askOutside(place: Place): Promise<Asked | undefined> {
   if (!seen) return undefined
   const done = seen.run.steps.length
   const next = seen.run.definition.actions[done]
-  const rows = (next && (await doingOf(next).beforehand?.(occasionOfRun(seen, next), next))) ?? []
+  const rows = (next && (await doingOf(next).beforehand?.(questionOfRun(seen, next), next))) ?? []
   return { done, rows }
 }
 

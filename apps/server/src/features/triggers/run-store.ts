@@ -1,4 +1,4 @@
-import { posted, prepared, type TenantDb, type Tx } from '@signet/db'
+import { posted, prepared, preparedWrite, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { type Json, TriggerDefinition } from '@signet/flow'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -51,9 +51,9 @@ const Step = z.object({ at: z.string(), result: z.json() })
 export type StoredRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
 /** A run with the trigger as it was when it began. */
-export async function findRun(tx: TenantDb, id: string) {
+export async function findRun(tx: Reader, id: string) {
   // Only read; the handle is the tenant's either way.
-  const [row] = await found(tx as Tx, { id })
+  const [row] = await found(tx, { id })
   return row && read(row)
 }
 
@@ -64,7 +64,7 @@ export async function lockRun(tx: Tx, id: string) {
 }
 
 const found = prepared((tx, { id }: { id: string }) => runWith(tx, id))
-const locked = prepared((tx, { id }: { id: string }) => runWith(tx, id).forUpdate('triggerRun'))
+const locked = preparedWrite((tx, { id }: { id: string }) => runWith(tx, id).forUpdate('triggerRun'))
 
 const columns = [
   'id',
@@ -81,7 +81,7 @@ const columns = [
   'endedAt',
 ] as const
 
-function runWith(tx: TenantDb, id: string) {
+function runWith(tx: Reader, id: string) {
   return tx
     .selectFrom('triggerRun')
     .innerJoin('trigger', 'trigger.id', 'triggerRun.triggerId')
@@ -213,7 +213,7 @@ export async function noteCase(tx: Tx, launched: Readonly<{ caseId: string; runI
 type State = StoredRun['state']
 type Listed = Readonly<{ triggerId: string; state: State | undefined; range: PageRange }>
 
-export async function listRuns(tx: TenantDb, { triggerId, state, range }: Listed) {
+export async function listRuns(tx: Reader, { triggerId, state, range }: Listed) {
   const { after, offset, limit } = range
   const rows = await tx
     .selectFrom('triggerRun')
@@ -229,7 +229,7 @@ export async function listRuns(tx: TenantDb, { triggerId, state, range }: Listed
 }
 
 export async function countRuns(
-  tx: TenantDb,
+  tx: Reader,
   { triggerId, state }: Pick<Listed, 'triggerId' | 'state'>,
 ): Promise<number> {
   const { count } = await tx
@@ -242,7 +242,7 @@ export async function countRuns(
 }
 
 /** How the runs of each trigger went: the last one, how many wait, how many went wrong since. */
-export async function runFigures(tx: TenantDb, since: string) {
+export async function runFigures(tx: Reader, since: string) {
   const counts = await tx
     .selectFrom('triggerRun')
     .groupBy('triggerId')

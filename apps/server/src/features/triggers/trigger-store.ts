@@ -1,10 +1,10 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, TenantDb, Tx } from '@signet/db'
 import { TriggerDefinition } from '@signet/flow'
 
 export type StoredTrigger = NonNullable<Awaited<ReturnType<typeof findTrigger>>>
 
 /** A trigger with what it does now. */
-export async function findTrigger(tx: TenantDb, id: string) {
+export async function findTrigger(tx: Reader, id: string) {
   const row = await withDefinition(tx).where('trigger.id', '=', id).executeTakeFirst()
   return row && read(row)
 }
@@ -15,18 +15,18 @@ export async function lockTrigger(tx: Tx, id: string) {
   return row && read(row)
 }
 
-export async function allTriggers(tx: TenantDb) {
+export async function allTriggers(tx: Reader) {
   const rows = await withDefinition(tx).orderBy('trigger.name').orderBy('trigger.id').execute()
   return rows.map(read)
 }
 
 /** Whoever is called at this address. */
-export async function triggerAt(tx: TenantDb, addressHash: Uint8Array) {
+export async function triggerAt(tx: Reader, addressHash: Uint8Array) {
   const row = await withDefinition(tx).where('trigger.addressHash', '=', addressHash).executeTakeFirst()
   return row && read(row)
 }
 
-function withDefinition(tx: TenantDb) {
+function withDefinition(tx: Reader) {
   return tx
     .selectFrom('trigger')
     .innerJoin('triggerVersion', (join) =>

@@ -1,5 +1,5 @@
 import { isoOf } from '../../clock.ts'
-import type { Actor } from '../../http/actor.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
 import { openAccess } from '../../models/index.ts'
 import { loadRecord } from '../../record-store/index.ts'
@@ -19,7 +19,7 @@ export async function bodyOf(place: Place, webhook: Webhook, delivery: Delivery)
 
 /** What is in the form now, with the eyes of the administrator who wants it sent. Undefined when it is gone. */
 async function valuesOf({ server, tenant }: Place, { changedBy }: Webhook, { subject, content }: Delivery) {
-  const actor: Actor = { personId: changedBy, tenant, isAdministrator: true, device: 'web', session: '' }
+  const actor = actorWithoutSession({ personId: changedBy, tenant, isAdministrator: true })
   return server.db
     .tenant(tenant)
     .transaction()

@@ -1,5 +1,5 @@
 import { type RefusalCode, RefusalData } from '@signet/contract'
-import { countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
+import { countOf, newestFirst, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -62,7 +62,7 @@ export async function insertByHand(tx: Tx, { content, ...row }: Fresh): Promise<
 }
 
 /** Refuses `webhooks.deliveryNotFound`. */
-export async function findDelivery(db: TenantDb, id: string): Promise<Delivery> {
+export async function findDelivery(db: Reader, id: string): Promise<Delivery> {
   const row = await db.selectFrom('webhookDelivery').where('id', '=', id).select(columns).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('webhooks.deliveryNotFound')
   return deliveryOf(row)
@@ -80,7 +80,7 @@ export async function sendAgain(tx: Tx, id: string, now: string): Promise<boolea
 }
 
 /** A page of what one webhook was sent, newest first. */
-export async function deliveryPage(db: TenantDb, webhookId: string, range: PageRange) {
+export async function deliveryPage(db: Reader, webhookId: string, range: PageRange) {
   const ofWebhook = db.selectFrom('webhookDelivery').where('webhookId', '=', webhookId)
   const rows = await ofWebhook
     .select(columns)
@@ -94,7 +94,7 @@ export async function forgetDeliveries(db: TenantDb, before: string): Promise<vo
 }
 
 /** The webhooks that have something to send now, and do not rest. */
-export async function webhooksInNeed(db: TenantDb, now: string): Promise<readonly string[]> {
+export async function webhooksInNeed(db: Reader, now: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('webhookDelivery as due')
     .innerJoin('webhook', 'webhook.id', 'due.webhookId')

@@ -1,5 +1,5 @@
 import type { RefusalCode, WebhookEvent } from '@signet/contract'
-import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../http/page.ts'
 
@@ -50,7 +50,7 @@ function webhookOf<Row extends Readonly<{ events: string[] }>>(row: Row) {
 }
 
 /** Refuses `webhooks.notFound`. */
-export async function findWebhook(db: TenantDb, id: string): Promise<Webhook> {
+export async function findWebhook(db: Reader, id: string): Promise<Webhook> {
   const row = await db.selectFrom('webhook').where('id', '=', id).select(columns).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('webhooks.notFound')
   return webhookOf(row)
@@ -68,7 +68,7 @@ export async function lockWebhook(tx: Tx, id: string): Promise<Webhook> {
   return webhookOf(row)
 }
 
-export function countWebhooks(tx: Tx): Promise<number> {
+export function countWebhooks(tx: Reader): Promise<number> {
   return countOf(tx.selectFrom('webhook'))
 }
 
@@ -101,7 +101,7 @@ export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
 
 /** A page of webhooks, newest change first, with how much was sent since a moment, and how much in vain. */
 export async function webhookPage(
-  db: TenantDb,
+  db: Reader,
   range: PageRange,
   { keyword, since }: Readonly<{ keyword: string; since: string }>,
 ) {

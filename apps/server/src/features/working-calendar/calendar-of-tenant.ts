@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { type SpecialDays, usualWeek, type WorkingCalendar } from '@signet/flow'
 import type { Server } from '../../server.ts'
 import { findOwnDays, findWeek, specialDays } from './calendar-store.ts'
@@ -8,7 +8,7 @@ const holidays: SpecialDays = specialDays(publicDays)
 
 /** When the people of a tenant work: its own week and days, and the public holidays unless it has none. */
 export async function calendarOfTenant(
-  tx: Tx,
+  tx: Reader,
   { timeZone }: Pick<Server, 'timeZone'>,
 ): Promise<WorkingCalendar> {
   const own = await findWeek(tx)

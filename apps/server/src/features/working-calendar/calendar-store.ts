@@ -1,4 +1,4 @@
-import { prepared, type Tx } from '@signet/db'
+import { prepared, type Reader, type Tx } from '@signet/db'
 import { type SpecialDays, WorkingWeek } from '@signet/flow'
 import { sql } from 'kysely'
 
@@ -17,12 +17,12 @@ const foundDays = prepared((tx, _: typeof nothing) =>
 )
 
 /** What the tenant has set; undefined while it has set nothing. */
-export async function findWeek(tx: Tx): Promise<OwnWeek | undefined> {
+export async function findWeek(tx: Reader): Promise<OwnWeek | undefined> {
   const [row] = await foundWeek(tx, nothing)
   return row && { week: WorkingWeek.parse(row.shifts), hasPublicHolidays: row.hasPublicHolidays }
 }
 
-export function findOwnDays(tx: Tx): Promise<OwnDay[]> {
+export function findOwnDays(tx: Reader): Promise<OwnDay[]> {
   return foundDays(tx, nothing)
 }
 

@@ -1,4 +1,4 @@
-import { prepared } from '@signet/db'
+import { preparedWrite } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
 import { noticeTypeOf, totalOf } from '../../inbox/index.ts'
@@ -37,7 +37,7 @@ function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonI
 }
 
 /** One text for all rows, so that the statement is the same however many there are. */
-const inserted = prepared((tx, { rows, now }: { rows: string; now: string }) =>
+const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }) =>
   tx
     .insertInto('notice')
     .columns([

@@ -1,4 +1,4 @@
-import { containing, countOf, type Tx } from '@signet/db'
+import { containing, countOf, type Reader } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -8,7 +8,7 @@ const fewestAttempts = 3
 type Asked = Readonly<{ keyword?: string | undefined; flowId?: string | undefined }>
 
 /** A page of the cases that need an administrator, what waits longest first. */
-export async function casesInNeed(tx: Tx, asked: Asked, { after, offset, limit }: PageRange) {
+export async function casesInNeed(tx: Reader, asked: Asked, { after, offset, limit }: PageRange) {
   const rows = await inNeed(tx, asked)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(need.since, need.id) > (${after?.at}::timestamptz, ${after?.id})`),
@@ -36,7 +36,7 @@ export async function casesInNeed(tx: Tx, asked: Asked, { after, offset, limit }
   return { rows, total: await countOf(inNeed(tx, asked)) }
 }
 
-function inNeed(tx: Tx, { keyword, flowId }: Asked) {
+function inNeed(tx: Reader, { keyword, flowId }: Asked) {
   const pattern = containing(keyword ?? '')
   return tx
     .selectFrom(needs(tx))
@@ -49,7 +49,7 @@ function inNeed(tx: Tx, { keyword, flowId }: Asked) {
 }
 
 /** What the engine has noted, what waits for somebody who can no longer sign in, and what the clock cannot move. */
-function needs(tx: Tx) {
+function needs(tx: Reader) {
   const noted = tx
     .selectFrom('flowCase')
     .where('exceptionSince', 'is not', null)

@@ -4,12 +4,12 @@ import { personRef } from '../../../directory/index.ts'
 import { serve } from '../../../http/serve.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
-import { seeCase } from '../reading/seen-case.ts'
+import { loadVisibleCase } from '../reading/load-visible-case.ts'
 
 /** What an administrator may do now, by the rules that will decide when he does it. */
 export const listAdministratorCommands = serve(contract.approvals.steering, async (call) => {
   const { input, actor, server, tx } = call
-  const { stored, state, design } = await seeCase(call, input)
+  const { stored, state, design } = await loadVisibleCase(call, input)
   const newest = (await findPublishedFlow(tx, stored.flowId))?.publishedVersionId
   const directory = await server.directories.of(actor.tenant)
   const refer = personRef(directory)

@@ -6,7 +6,7 @@ import { serve } from '../../../http/serve.ts'
 import { KeptReason } from '../../../reasons/index.ts'
 import { stateOf } from '../case/case-store.ts'
 import { designFor } from '../design/design-for.ts'
-import { sayStepFailure } from '../reading/say-step-failure.ts'
+import { sayStepFailure } from '../reading/load-route.ts'
 import { casesInNeed } from './exception-store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { containing, countOf, type Tx } from '@signet/db'
+import { containing, countOf, type Reader, type Tx } from '@signet/db'
 
 const most = 500
 const open = ['running', 'exception', 'returned', 'recalled', 'suspended'] as const
@@ -11,7 +11,7 @@ export type Behind = Readonly<{
   version?: number | undefined
 }>
 
-function behind(tx: Tx, { flowId, flowVersionId, keyword = '', version }: Behind) {
+function behind(tx: Reader, { flowId, flowVersionId, keyword = '', version }: Behind) {
   const pattern = containing(keyword)
   return tx
     .selectFrom('flowCase as case')
@@ -27,7 +27,7 @@ function behind(tx: Tx, { flowId, flowVersionId, keyword = '', version }: Behind
 }
 
 /** The oldest first, as many as one look can take. */
-export function casesBehind(tx: Tx, asked: Behind) {
+export function casesBehind(tx: Reader, asked: Behind) {
   return behind(tx, asked)
     .select(['case.id', 'case.title', 'case.state', 'case.nodeName', 'case.flowVersionId'])
     .select(['flowVersion.version', 'form.publishedVersion as formState'])
@@ -37,12 +37,12 @@ export function casesBehind(tx: Tx, asked: Behind) {
     .execute()
 }
 
-export function countBehind(tx: Tx, asked: Behind): Promise<number> {
+export function countBehind(tx: Reader, asked: Behind): Promise<number> {
   return countOf(behind(tx, asked))
 }
 
 /** The versions on which any of the flow's cases run, the newest first. */
-export async function versionsBehind(tx: Tx, { flowId, flowVersionId }: Behind): Promise<number[]> {
+export async function versionsBehind(tx: Reader, { flowId, flowVersionId }: Behind): Promise<number[]> {
   const rows = await behind(tx, { flowId, flowVersionId })
     .select('flowVersion.version')
     .distinct()
@@ -52,7 +52,7 @@ export async function versionsBehind(tx: Tx, { flowId, flowVersionId }: Behind):
 }
 
 /** What the flow of a version is called, and which one it is. */
-export function flowAt(tx: Tx, flowVersionId: string) {
+export function flowAt(tx: Reader, flowVersionId: string) {
   return tx
     .selectFrom('flowVersion')
     .innerJoin('flow', 'flow.id', 'flowVersion.flowId')

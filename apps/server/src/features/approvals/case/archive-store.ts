@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { type DocumentReader, isReadable } from '../../../document-rights/index.ts'
 import { KeptReason } from '../../../reasons/index.ts'
 
@@ -17,7 +17,7 @@ export async function wantArchive(tx: Tx, { caseId, now }: Wanted): Promise<void
 type Asked = Readonly<{ caseId: string; reader: DocumentReader }>
 
 /** What a case is kept as: the document only when its reader may open it, why there is none only for administrators. */
-export async function archiveOf(db: TenantDb, { caseId, reader }: Asked) {
+export async function archiveOf(db: Reader, { caseId, reader }: Asked) {
   const row = await db
     .selectFrom('caseArchive')
     .where('caseId', '=', caseId)

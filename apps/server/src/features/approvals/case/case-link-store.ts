@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 export type CaseLink = Readonly<{
   childId: string
@@ -25,7 +25,7 @@ export async function linkFollowUp(
 }
 
 /** The cases that waits began and that are not over, in the order in which they are locked. */
-export async function openChildren(tx: Tx, waits: readonly string[]): Promise<readonly string[]> {
+export async function openChildren(tx: Reader, waits: readonly string[]): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('flowCaseLink as link')
     .innerJoin('flowCase as child', 'child.id', 'link.childId')
@@ -39,7 +39,7 @@ export async function openChildren(tx: Tx, waits: readonly string[]): Promise<re
 }
 
 /** What a wait has begun, in that order. */
-export function childrenOf(tx: Tx, waitId: string) {
+export function childrenOf(tx: Reader, waitId: string) {
   return tx
     .selectFrom('flowCaseLink as link')
     .innerJoin('flowCase as child', 'child.id', 'link.childId')
@@ -50,7 +50,7 @@ export function childrenOf(tx: Tx, waitId: string) {
 }
 
 /** The case above this one, and those below: begun at its nodes, or as its follow-ups. */
-export function linksOf(tx: Tx, caseId: string) {
+export function linksOf(tx: Reader, caseId: string) {
   return tx
     .selectFrom('flowCaseLink as link')
     .innerJoin('flowCase as parent', 'parent.id', 'link.parentId')

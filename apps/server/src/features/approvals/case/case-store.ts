@@ -1,4 +1,4 @@
-import { asked, postedRows, prepared, type Tx } from '@signet/db'
+import { asked, postedRows, prepared, type Reader, type Tx } from '@signet/db'
 import type { CaseState } from '@signet/flow'
 import { sql } from 'kysely'
 import type {
@@ -30,7 +30,7 @@ export async function askToLock(tx: Tx, caseId: string): Promise<() => Promise<S
   return async () => (await answer())[0]
 }
 
-export async function findCase(tx: Tx, caseId: string) {
+export async function findCase(tx: Reader, caseId: string) {
   return (await looked(tx, { caseId }))[0]
 }
 
@@ -39,7 +39,7 @@ export function stateOf({ state }: Pick<StoredCase, 'state'>): CaseState {
   return JSON.parse(state) as CaseState
 }
 
-function cases(tx: Tx) {
+function cases(tx: Reader) {
   return tx
     .selectFrom('flowCase as case')
     .innerJoin('flow', 'flow.id', 'case.flowId')

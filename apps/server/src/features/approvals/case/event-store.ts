@@ -1,4 +1,4 @@
-import { prepared, type Tx } from '@signet/db'
+import { prepared, type Reader } from '@signet/db'
 import type { ChainEnd, ChainRow, FlowEvent } from '@signet/flow'
 import { canonicalJson } from '@signet/std'
 
@@ -13,7 +13,7 @@ const chainRowsOf = prepared((tx, { caseId }: { caseId: string }) =>
 
 /** The stored chain of a case and its end as the case knows it, read in one statement so that both are of one moment. */
 export async function loadChain(
-  tx: Tx,
+  tx: Reader,
   caseId: string,
 ): Promise<Readonly<{ rows: readonly ChainRow[]; end: ChainEnd }>> {
   const stored = await chainRowsOf(tx, { caseId })

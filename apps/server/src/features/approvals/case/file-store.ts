@@ -1,11 +1,11 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 export type Attachment = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
 /** Which of these files are this person's own and checked. */
 export async function ownReadyFiles(
-  tx: Tx,
+  tx: Reader,
   ownerId: string,
   fileIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -33,7 +33,7 @@ export async function linkFiles(tx: Tx, caseId: string, fileIds: readonly string
 
 /** Files by id, as they are shown beside an opinion. */
 export async function attachmentsById(
-  tx: Tx,
+  tx: Reader,
   fileIds: readonly string[],
 ): Promise<ReadonlyMap<string, Attachment>> {
   if (fileIds.length === 0) return new Map()
@@ -47,13 +47,13 @@ export async function attachmentsById(
 }
 
 /** The cases that carry a file. */
-export async function casesWith(tx: TenantDb, fileId: string): Promise<readonly string[]> {
+export async function casesWith(tx: Reader, fileId: string): Promise<readonly string[]> {
   const rows = await tx.selectFrom('fileLink').where('fileId', '=', fileId).select('caseId').execute()
   return rows.map(({ caseId }) => caseId)
 }
 
 /** The checked files that a case carries. */
-export async function filesOfCase(tx: TenantDb, caseId: string) {
+export async function filesOfCase(tx: Reader, caseId: string) {
   return tx
     .selectFrom('fileLink')
     .innerJoin('storedFile as file', 'file.id', 'fileLink.fileId')

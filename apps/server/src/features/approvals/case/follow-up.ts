@@ -1,4 +1,4 @@
-import type { Acting } from './acting.ts'
+import type { ReadContext } from './acting.ts'
 import { openChildren } from './case-link-store.ts'
 import { endOf } from './end-of.ts'
 import type { Moved } from './moved.ts'
@@ -8,7 +8,7 @@ import type { Moved } from './moved.ts'
  * parent locked before its children; a child that ends wakes its parent through the outbox, after its own commit.
  */
 export async function followUp(
-  acting: Pick<Acting, 'tx' | 'tell'>,
+  acting: Pick<ReadContext, 'tx' | 'tell'>,
   moved: Moved,
   terminate: (caseId: string) => Promise<unknown>,
 ): Promise<void> {

@@ -2,13 +2,13 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
-import type { Acting } from './acting.ts'
+import type { ReadContext } from './acting.ts'
 import { findCase, type StoredCase } from './case-store.ts'
 import { rememberPlace } from './known-place.ts'
 
 /** A case as it is stored, not locked. */
 export async function loadCase(
-  acting: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  acting: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   caseId: string,
 ): Promise<Readonly<{ stored: StoredCase; design: Design }>> {
   const stored = await findCase(acting.tx, caseId)

@@ -1,13 +1,13 @@
 import { actsFor, type CaseState, type Delegation, type DelegationKind, type Facts } from '@signet/flow'
 import { delegationsTo } from '../../delegations/index.ts'
-import type { Acting } from './acting.ts'
+import type { ReadContext } from './acting.ts'
 
 /** What the engine asks about acting for somebody else. */
 export type OnBehalf = Required<Pick<Facts, 'isAgent' | 'mayLaunchFor'>>
 
 /** For whom the acting person may act on a flow now. Read only where somebody touches what is not his own. */
 export async function onBehalfOf(
-  { tx, actor, now }: Pick<Acting, 'tx' | 'actor' | 'now'>,
+  { tx, actor, now }: Pick<ReadContext, 'tx' | 'actor' | 'now'>,
   flowId: string,
 ): Promise<OnBehalf> {
   const delegations = await delegationsTo(tx, { personId: actor.personId, now })
@@ -18,7 +18,7 @@ export async function onBehalfOf(
 
 /** Who has entrusted the acting person with launching a flow, as of now. */
 export async function entrustersOf(
-  { tx, actor: { personId: person }, now }: Pick<Acting, 'tx' | 'actor' | 'now'>,
+  { tx, actor: { personId: person }, now }: Pick<ReadContext, 'tx' | 'actor' | 'now'>,
   flow: string,
 ): Promise<readonly string[]> {
   const delegations = await delegationsTo(tx, { personId: person, now })
@@ -28,7 +28,7 @@ export async function entrustersOf(
 
 /** In which flows the acting person may launch for somebody now; for himself in all. */
 export async function mayLaunchFor(
-  { tx, actor: { personId: person }, now }: Pick<Acting, 'tx' | 'actor' | 'now'>,
+  { tx, actor: { personId: person }, now }: Pick<ReadContext, 'tx' | 'actor' | 'now'>,
   principal: string,
 ): Promise<(flow: string) => boolean> {
   if (principal === person) return () => true
@@ -43,7 +43,7 @@ export async function agenciesOf({
   tx,
   actor: { personId },
   now,
-}: Pick<Acting, 'tx' | 'actor' | 'now'>): Promise<readonly Agency[]> {
+}: Pick<ReadContext, 'tx' | 'actor' | 'now'>): Promise<readonly Agency[]> {
   const delegations = await delegationsTo(tx, { personId, now })
   return delegations
     .filter(({ kind, from }) => kind === 'agency' && from !== personId)

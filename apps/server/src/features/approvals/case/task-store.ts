@@ -1,6 +1,6 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
-export function findTask(tx: Tx, taskId: string) {
+export function findTask(tx: Reader, taskId: string) {
   return tx
     .selectFrom('flowTask')
     .innerJoin('flowCase', 'flowCase.id', 'flowTask.caseId')

@@ -1,4 +1,4 @@
-import { prepared, type TenantDb, type Tx } from '@signet/db'
+import { prepared, preparedWrite, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { isoOf } from '../../../clock.ts'
 import type { Reason } from '../../../reasons/index.ts'
 
@@ -16,15 +16,15 @@ const found = prepared((tx, { now, most }: Moment) =>
 )
 
 /** The cases whose moment has come, the longest due first, without those that are to be tried again later. */
-export async function dueCases(db: TenantDb, moment: Moment): Promise<readonly DueCase[]> {
+export async function dueCases(db: Reader, moment: Moment): Promise<readonly DueCase[]> {
   // Only read; the handle is the tenant's either way.
-  const rows = await found(db as Tx, moment)
+  const rows = await found(db, moment)
   return rows.map(({ caseId, attempts }) => ({ caseId, attempts: attempts ?? 0 }))
 }
 
 export type DueCase = Readonly<{ caseId: string; attempts: number }>
 
-const claimed = prepared((tx, { caseId, now }: { caseId: string; now: string }) =>
+const claimed = preparedWrite((tx, { caseId, now }: { caseId: string; now: string }) =>
   tx
     .selectFrom('flowCase')
     .where('id', '=', caseId)

@@ -1,4 +1,5 @@
 import { isoOf } from '../../../clock.ts'
+import { actorWithoutSession } from '../../../http/actor.ts'
 import { nobodyCalling } from '../../../http/caller.ts'
 import type { OutboxFact } from '../../../outbox/facts.ts'
 import { reasonOf } from '../../../reasons/index.ts'
@@ -56,13 +57,7 @@ async function passTime(server: Server, tenant: string, caseId: string): Promise
       if (!claimed) return
 
       // Whatever asks who acts is answered with whose case it is; the events themselves name nobody.
-      const actor = {
-        personId: claimed.starterId,
-        tenant,
-        isAdministrator: false,
-        device: 'web',
-        session: '',
-      } as const
+      const actor = actorWithoutSession({ personId: claimed.starterId, tenant, isAdministrator: false })
       const tell = (fact: OutboxFact) => facts.push(fact)
       await moveCase({ tx, actor, now, tell, server, caller: nobodyCalling('clock') }, { caseId, command })
       if (facts.length > 0) await server.outbox.write(tx, facts, now)

@@ -6,7 +6,7 @@ import type { Acting } from '../case/acting.ts'
 import { attachmentsById } from '../case/file-store.ts'
 import { moveCase } from '../case/move-case.ts'
 import { verifyFiles } from '../case/verify-references.ts'
-import { maySee, type SeenCase, seeCase } from '../reading/seen-case.ts'
+import { canReadCase, loadVisibleCase, type VisibleCase } from '../reading/load-visible-case.ts'
 import { findComment, insertComment } from './comment-store.ts'
 import { commentView, fileIdsOf } from './comment-view.ts'
 
@@ -14,7 +14,7 @@ import { commentView, fileIdsOf } from './comment-view.ts'
 export const addComment = serve(contract.approvals.comment, async (call) => {
   const { actor, input, tx, now, server } = call
   const { caseId, text, replyTo } = input
-  const seen = await seeCase(call, { caseId })
+  const seen = await loadVisibleCase(call, { caseId })
   const attachments = [...new Set(input.attachments.map(({ fileId }) => fileId))]
   await verifyFiles(call, attachments)
 
@@ -40,9 +40,13 @@ export const addComment = serve(contract.approvals.comment, async (call) => {
   return commentView(row, { refer, files: await attachmentsById(tx, fileIdsOf(row)) })
 })
 
-async function verifyMentioned(acting: Acting, seen: SeenCase, mentions: readonly string[]): Promise<void> {
+async function verifyMentioned(
+  acting: Acting,
+  seen: VisibleCase,
+  mentions: readonly string[],
+): Promise<void> {
   const { nameOf } = await acting.server.directories.of(acting.actor.tenant)
   for (const person of mentions)
-    if (!(await maySee(acting, seen, person)))
+    if (!(await canReadCase(acting, seen, person)))
       throw new Refusal<RefusalCode>('approvals.mentionedNotInvolved', { name: nameOf(person) })
 }

@@ -1,4 +1,4 @@
-import { countOf, newestFirst, type Tx } from '@signet/db'
+import { countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import type { PageRange } from '../../../http/page.ts'
 
 type NewComment = Readonly<{
@@ -18,12 +18,12 @@ export async function insertComment(tx: Tx, { attachments, ...comment }: NewComm
     .execute()
 }
 
-export function findComment(tx: Tx, id: string) {
+export function findComment(tx: Reader, id: string) {
   return comments(tx).where('comment.id', '=', id).executeTakeFirst()
 }
 
 /** Newest first, with what each answers. */
-export async function commentRows(tx: Tx, caseId: string, range: PageRange) {
+export async function commentRows(tx: Reader, caseId: string, range: PageRange) {
   const rows = await comments(tx)
     .where('comment.caseId', '=', caseId)
     .$call(newestFirst(range, { at: 'comment.at', id: 'comment.id' }))
@@ -34,7 +34,7 @@ export async function commentRows(tx: Tx, caseId: string, range: PageRange) {
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
 
-function comments(tx: Tx) {
+function comments(tx: Reader) {
   return tx
     .selectFrom('flowComment as comment')
     .leftJoin('flowComment as answered', 'answered.id', 'comment.replyTo')

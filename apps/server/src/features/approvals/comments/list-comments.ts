@@ -3,13 +3,13 @@ import { personRef } from '../../../directory/index.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { attachmentsById } from '../case/file-store.ts'
-import { seeCase } from '../reading/seen-case.ts'
+import { loadVisibleCase } from '../reading/load-visible-case.ts'
 import { commentRows } from './comment-store.ts'
 import { commentView, fileIdsOf } from './comment-view.ts'
 
 export const listComments = serve(contract.approvals.comments, async (call) => {
   const { actor, input, tx, server } = call
-  await seeCase(call, { caseId: input.caseId })
+  await loadVisibleCase(call, { caseId: input.caseId })
   const { rows, total } = await commentRows(tx, input.caseId, rangeOf(input))
   const refer = personRef(await server.directories.of(actor.tenant))
   const files = await attachmentsById(tx, rows.flatMap(fileIdsOf))

@@ -1,4 +1,3 @@
-import type { Tx } from '@signet/db'
 import { canonicalJson } from '@signet/std'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -47,7 +46,7 @@ test('what Li saw is as it was, so he is not asked once more; what he did not se
 
 test('the digest of what was seen cannot be tried by whoever guesses it', async () => {
   const caseId = await sentBack()
-  const { rows } = await loadChain(office.db.tenant('demo') as Tx, caseId)
+  const { rows } = await loadChain(office.db.tenant('demo'), caseId)
   const inputs = rows.flatMap(({ event }) => (event.type === 'nodeLeft' ? (event.inputs ?? []) : []))
   const { note: _note, ...seen } = (await (await office.as('admin')).approvals.open({ caseId })).values
   const guess = sha256(canonicalJson([seen, [office.company.people.li]]))

@@ -9,14 +9,14 @@ import { caseOfTask } from '../case/move-task.ts'
 import { onBehalfOf } from '../case/on-behalf.ts'
 import { recordPlace } from '../case/record-place.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { type SeenCase, seeCase } from '../reading/seen-case.ts'
+import { loadVisibleCase, type VisibleCase } from '../reading/load-visible-case.ts'
 import { toChooseView } from './to-choose-view.ts'
 
 /** Asks the engine what a decision still needs, with the form as it would be. Nothing is changed. */
 export const listChoices = serve(contract.approvals.choices, async (call) => {
   const { actor, input, server, tx } = call
   const { taskId: task, decision: type, choices: chosen, values: sent = {} } = input
-  const seen = await seeCase(call, { caseId: caseOfTask(task), taskId: task })
+  const seen = await loadVisibleCase(call, { caseId: caseOfTask(task), taskId: task })
   const { design, state, stored } = seen
   const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
@@ -39,7 +39,7 @@ export const listChoices = serve(contract.approvals.choices, async (call) => {
   return toChooseView(ahead, personRef(directory))
 })
 
-function fieldsOfTask({ design, state }: SeenCase, id: string) {
+function fieldsOfTask({ design, state }: VisibleCase, id: string) {
   const task = state.tasks.find((one) => one.id === id)
   const node = task && isOpen(task) ? design.flow.nodes.get(task.node) : undefined
   return fieldsAt(node)

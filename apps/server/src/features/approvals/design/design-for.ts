@@ -1,9 +1,9 @@
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { type Design, type DesignKey, designOf } from './design-of.ts'
 
 /** The design of a version in the tenant of the call. */
 export function designFor(
-  { tx, actor, server }: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  { tx, actor, server }: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   key: DesignKey,
 ): Promise<Design> {
   return designOf({ tx, db: server.db, tenant: actor.tenant }, key)

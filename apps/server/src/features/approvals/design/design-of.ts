@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db, Reader } from '@signet/db'
 import { compileFlow, type FlowPlan, readFlowDefinition } from '@signet/flow'
 import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { loadDesign } from './design-store.ts'
@@ -18,7 +18,7 @@ export type DesignKey = Readonly<{ flowVersionId: string; formState: number | nu
 const mostKept = 2000
 const kept = new WeakMap<Db, Map<string, Design>>()
 
-export type DesignPlace = Readonly<{ tx: Tx; db: Db; tenant: string }>
+export type DesignPlace = Readonly<{ tx: Reader; db: Db; tenant: string }>
 
 /** Compiled once per version and process: what was published never changes. */
 export async function designOf(

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@signet/contract'
-import { prepared, type Tx } from '@signet/db'
+import { prepared, type Reader, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 
 /** What is stored of a published flow version and of the form version that it pins. */
-export async function loadDesign(tx: Tx, flowVersionId: string) {
+export async function loadDesign(tx: Reader, flowVersionId: string) {
   const row = await tx
     .selectFrom('flowVersion')
     .innerJoin('formVersion', 'formVersion.id', 'flowVersion.formVersionId')
@@ -24,7 +24,7 @@ export async function loadDesign(tx: Tx, flowVersionId: string) {
 }
 
 /** A published flow as people meet it; `formState` counts what publishing did to the tables of its form. */
-export async function findPublishedFlow(tx: Tx, flowId: string) {
+export async function findPublishedFlow(tx: Reader, flowId: string) {
   return (await publishedById(tx, { flowId }))[0]
 }
 
@@ -33,7 +33,7 @@ const publishedById = prepared((tx, { flowId }: { flowId: string }) =>
 )
 
 /** Every published flow with whether it is a favourite of this person, and how often this person has used it. */
-export function publishedFlows(tx: Tx, personId: string) {
+export function publishedFlows(tx: Reader, personId: string) {
   return published(tx)
     .select((select) => [
       select
@@ -75,7 +75,7 @@ export async function setFavourite(
       .execute()
 }
 
-function published(tx: Tx) {
+function published(tx: Reader) {
   return tx
     .selectFrom('flow')
     .innerJoin('form', 'form.id', 'flow.formId')

@@ -3,7 +3,7 @@ import { type Choices, type Parent, step } from '@signet/flow'
 import { rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { saveRecord } from '../../../record-store/index.ts'
-import type { Acting } from '../case/acting.ts'
+import type { Acting, ReadContext } from '../case/acting.ts'
 import { answersTo } from '../case/answers-to.ts'
 import { archiveEnded } from '../case/archive-ended.ts'
 import { calendarFor } from '../case/calendar-for.ts'
@@ -20,7 +20,7 @@ import { aroundOf, factsOf } from '../case/surroundings.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
-import { seeCase } from '../reading/seen-case.ts'
+import { loadVisibleCase } from '../reading/load-visible-case.ts'
 import { tellMove } from '../telling/tell-move.ts'
 
 type Beginning = Readonly<{
@@ -41,7 +41,7 @@ type Beginning = Readonly<{
 export async function beginCase(acting: Acting, beginning: Beginning): Promise<Moved> {
   const { tx, actor, now, server } = acting
   const { flowId, values: sent, urgency, as: type, followsUp } = beginning
-  if (followsUp !== undefined) await seeCase(acting, { caseId: followsUp })
+  if (followsUp !== undefined) await loadVisibleCase(acting, { caseId: followsUp })
   const design = await newestDesign(acting, flowId)
   const directory = await server.directories.of(actor.tenant)
   const starter = beginning.forUserId ?? actor.personId
@@ -94,7 +94,7 @@ function along({ choices, copyTo, forUserId, parent, followsUp }: Beginning) {
 
 /** The version that a new case of this flow runs on. */
 export async function newestDesign(
-  acting: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  acting: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   flowId: string,
 ): Promise<Design> {
   const published = await findPublishedFlow(acting.tx, flowId)

@@ -1,12 +1,11 @@
-import type { Endpoint } from '@signet/contract'
 import { allowed } from '@signet/flow'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
 import { publishedFlows } from '../design/design-store.ts'
 
-type Asking = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'>
+type Asking = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'>
 type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
 export type Launchable = Readonly<{ row: Row; design: Design }>
 

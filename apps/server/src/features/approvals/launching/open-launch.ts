@@ -5,8 +5,8 @@ import { visibleForm } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
 import { namesOf, withoutUnknown } from '../../../references/index.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { rightsByPath } from '../reading/rights-by-path.ts'
-import { type Seeing, seeCase } from '../reading/seen-case.ts'
+import { type CaseReader, loadVisibleCase } from '../reading/load-visible-case.ts'
+import { rightsByPath } from '../reading/viewer-rights.ts'
 import { flowCard } from './flow-card.ts'
 import { flowToLaunch } from './to-launch.ts'
 
@@ -36,9 +36,9 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   }
 })
 
-async function followed(call: Seeing, caseId: string | undefined) {
+async function followed(call: CaseReader, caseId: string | undefined) {
   if (caseId === undefined) return null
 
-  const { state } = await seeCase(call, { caseId })
+  const { state } = await loadVisibleCase(call, { caseId })
   return { caseId, title: state.title }
 }

@@ -1,11 +1,11 @@
-import type { Endpoint, RefusalCode } from '@signet/contract'
+import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
 import { onBehalfOf } from '../case/on-behalf.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
 import { type Launchable, launchableFlows } from './launchable.ts'
 
-type Asking = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'>
+type Asking = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'>
 
 /**
  * A flow that the asking person may launch, for himself or for somebody who has entrusted him and may launch it.

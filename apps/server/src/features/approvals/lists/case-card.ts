@@ -1,10 +1,9 @@
-import type { Endpoint } from '@signet/contract'
 import { personRef } from '../../../directory/index.ts'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
 import { keyFields } from './key-fields.ts'
 import type { ListRow, Whose } from './list-store.ts'
 
-type Reading = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+type Reading = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
 
 /** Rows of a list as cards: names of people from the directory in memory, key fields as far as the reader may see them. */
 export async function caseCards(reading: Reading, whose: Whose, rows: readonly ListRow[]) {

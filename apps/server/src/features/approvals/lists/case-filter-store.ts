@@ -1,10 +1,10 @@
 import type { ListName } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 type Place = Readonly<{ personId: string; list: ListName }>
 type Asks = Readonly<Record<string, string>>
 
-export async function filtersKept(tx: Tx, { personId, list }: Place) {
+export async function filtersKept(tx: Reader, { personId, list }: Place) {
   const rows = await tx
     .selectFrom('caseFilter')
     .where('personId', '=', personId)

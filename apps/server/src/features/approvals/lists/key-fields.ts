@@ -1,15 +1,14 @@
-import type { Endpoint } from '@signet/contract'
 import { type FormValues, type Names, summary, visibleValues } from '@signet/form'
 import { aroundOf } from '../../../directory/index.ts'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
 import { namesOf } from '../../../references/index.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
-import { rightsAt } from '../reading/rights-at.ts'
 import type { ViewerAt } from '../reading/viewer.ts'
+import { rightsAt } from '../reading/viewer-rights.ts'
 import type { ListRow, Whose } from './list-store.ts'
 
-type Reading = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+type Reading = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
 type Shown = Readonly<{ row: ListRow; design: Design; values: FormValues }>
 
 /** The key fields of a page of cases in words. What their values point to is named once for all rows of a flow. */

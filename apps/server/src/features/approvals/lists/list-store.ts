@@ -1,5 +1,5 @@
 import { type ListName, mostCounted } from '@signet/contract'
-import { countOf, newestFirst, type TenantTables, type Tx } from '@signet/db'
+import { countOf, newestFirst, type Reader, type TenantTables } from '@signet/db'
 import { type AliasedExpression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 import type { Agency } from '../case/on-behalf.ts'
@@ -35,14 +35,14 @@ export type Whose = (Mine & Readonly<{ list: ListName }>) | 'everybody'
  * A page of a list, newest first. What it shows of cases is read for the rows of the page only, and counting is left out
  * where the page itself tells how many there are.
  */
-export async function listRows(tx: Tx, whose: Whose, filters: ListFilters, range: PageRange) {
+export async function listRows(tx: Reader, whose: Whose, filters: ListFilters, range: PageRange) {
   const rows = await pageOf(tx, whose, filters, range)
   const isLast = range.after === null && rows.length < range.limit && (rows.length > 0 || range.offset === 0)
   const total = isLast ? range.offset + rows.length : await countRows(tx, whose, filters)
   return { rows, total }
 }
 
-function pageOf(tx: Tx, whose: Whose, filters: ListFilters, range: PageRange) {
+function pageOf(tx: Reader, whose: Whose, filters: ListFilters, range: PageRange) {
   const page = listed(tx, whose, filters)
     .selectAll('entry')
     .$call(newestFirst(range, { at: 'entry.at', id: 'entry.rowId' }))
@@ -87,17 +87,17 @@ function pageOf(tx: Tx, whose: Whose, filters: ListFilters, range: PageRange) {
     .execute()
 }
 
-function countRows(tx: Tx, whose: Whose, filters: ListFilters): Promise<number> {
+function countRows(tx: Reader, whose: Whose, filters: ListFilters): Promise<number> {
   return countOf(listed(tx, whose, filters))
 }
 
 export type ListRow = Awaited<ReturnType<typeof pageOf>>[number]
 
-function listed(tx: Tx, whose: Whose, filters: ListFilters) {
+function listed(tx: Reader, whose: Whose, filters: ListFilters) {
   return tx.selectFrom(entries(tx, whose)).where(filtersOf(filters))
 }
 
-function entries(tx: Tx, whose: Whose): AliasedExpression<ListedRow, 'entry'> {
+function entries(tx: Reader, whose: Whose): AliasedExpression<ListedRow, 'entry'> {
   if (whose === 'everybody') return caseEntries(tx).$castTo<ListedRow>().as('entry')
 
   const { list, personId } = whose
@@ -117,7 +117,7 @@ function isLaunchedBy(personId: string) {
     where.or([where('starterId', '=', personId), where('launcherId', '=', personId)])
 }
 
-function caseEntries(tx: Tx) {
+function caseEntries(tx: Reader) {
   return tx
     .selectFrom('flowCase')
     .where('deletedAt', 'is', null)
@@ -138,7 +138,7 @@ function caseEntries(tx: Tx) {
     ])
 }
 
-function taskEntries(tx: Tx, mine: Mine, list: TaskList): AliasedExpression<ListedRow, 'entry'> {
+function taskEntries(tx: Reader, mine: Mine, list: TaskList): AliasedExpression<ListedRow, 'entry'> {
   return tx
     .selectFrom('flowTask')
     .where((where) => inListOf(where, mine, list))
@@ -186,7 +186,7 @@ function inListOf(where: ExpressionBuilder<TenantTables, 'flowTask'>, mine: Mine
   return where.and([where('list', '=', list), where.or([own, ...others])])
 }
 
-function copyEntries(tx: Tx, personId: string): AliasedExpression<ListedRow, 'entry'> {
+function copyEntries(tx: Reader, personId: string): AliasedExpression<ListedRow, 'entry'> {
   return tx
     .selectFrom('flowCopy')
     .where('personId', '=', personId)
@@ -214,7 +214,7 @@ const openLists = ['toSign', 'toDo', 'doing'] as const
 type Rows<Tables extends keyof Db, Db> = SelectQueryBuilder<Db, Tables, object>
 
 /** How many rows each list of a person holds, in one statement; `mostCounted` where there are more. */
-export async function countLists(tx: Tx, mine: Mine) {
+export async function countLists(tx: Reader, mine: Mine) {
   const { personId } = mine
   const counted = await tx
     .selectNoFrom((select) => {

@@ -1,14 +1,14 @@
-import type { CaseView, Endpoint } from '@signet/contract'
+import type { CaseView } from '@signet/contract'
 import { type FormValues, textIn } from '@signet/form'
-import type { Call } from '../../../http/serve.ts'
-import type { SeenCase } from '../reading/seen-case.ts'
+import type { ReadCall } from '../../../http/serve.ts'
+import type { VisibleCase } from '../reading/load-visible-case.ts'
 import { digestsOf } from './digests-of.ts'
 import { findLook } from './look-store.ts'
 
 /** What has changed in the form since this person last looked, of what he may see now. */
 export async function lookOf(
-  { tx, actor, caller }: Pick<Call<Endpoint>, 'tx' | 'actor' | 'caller'>,
-  { state, design }: SeenCase,
+  { tx, actor, caller }: Pick<ReadCall, 'tx' | 'actor' | 'caller'>,
+  { state, design }: VisibleCase,
   values: FormValues,
 ): Promise<CaseView['look']> {
   const last = await findLook(tx, { caseId: state.id, personId: actor.personId })

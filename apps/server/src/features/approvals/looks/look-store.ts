@@ -1,10 +1,10 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 /** A digest of each value, by field. */
 export type Digests = Readonly<Record<string, string>>
 type Place = Readonly<{ caseId: string; personId: string }>
 
-export async function findLook(tx: Tx, { caseId, personId }: Place) {
+export async function findLook(tx: Reader, { caseId, personId }: Place) {
   const row = await tx
     .selectFrom('caseLook')
     .where('caseId', '=', caseId)

@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { findCase } from '../case/case-store.ts'
 import { caseOfTask } from '../case/move-task.ts'
-import { type SeenCase, seeCase } from './seen-case.ts'
+import { loadVisibleCase, type VisibleCase } from './load-visible-case.ts'
 
 /**
  * What stands behind the id in a message now, in the words of the platform family: -1 mine to edit, 0 mine, 1 to sign,
@@ -12,12 +12,12 @@ export const findViewerRole = serve(contract.approvals.operatorInfo, async (call
   const { id } = call.input
   const stored = await findCase(call.tx, id)
   const caseId = stored?.id ?? caseOfTask(id)
-  const seen = await seeCase(call, { caseId, taskId: id, stored })
+  const seen = await loadVisibleCase(call, { caseId, taskId: id, stored })
 
   return { caseId, taskId: seen.viewer.as === 'task' ? seen.viewer.task.id : null, opType: opTypeOf(seen) }
 })
 
-function opTypeOf({ viewer, state: { status } }: SeenCase): string {
+function opTypeOf({ viewer, state: { status } }: VisibleCase): string {
   switch (viewer.as) {
     case 'task':
       return { toSign: '1', toDo: '2', doing: '3', waiting: '4', done: '4', cancelled: '4' }[

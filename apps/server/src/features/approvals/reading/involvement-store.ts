@@ -1,4 +1,4 @@
-import { prepared, type Tx } from '@signet/db'
+import { prepared, type Reader } from '@signet/db'
 
 type Whose = { caseId: string; personId: string }
 
@@ -24,7 +24,7 @@ const copiesOf = prepared((tx, { caseId, personId }: Whose) =>
  * What a person has to do with a case, besides having started it: tasks, newest first, also such as wait for their turn,
  * and copies.
  */
-export async function findInvolvement(tx: Tx, whose: Whose) {
+export async function findInvolvement(tx: Reader, whose: Whose) {
   return { tasks: await tasksOf(tx, whose), copies: await copiesOf(tx, whose) }
 }
 

@@ -3,13 +3,13 @@ import { type FailureReason, type FlowEvent, isOpen, nameOfNode, openExceptions 
 import { personRef } from '../../../directory/index.ts'
 import { serve } from '../../../http/serve.ts'
 import { loadChain } from '../case/event-store.ts'
-import { sayStepFailure } from './say-step-failure.ts'
-import { seeCase } from './seen-case.ts'
+import { sayStepFailure } from './load-route.ts'
+import { loadVisibleCase } from './load-visible-case.ts'
 
-/** Everything that went wrong with a case, newest first, for whoever may see it. */
+/** Everything that went wrong with a case, newest first, for people who can read the case. */
 export const listCaseExceptions = serve(contract.approvals.exceptions, async (call) => {
   const { input, actor, tx, server } = call
-  const { state, design } = await seeCase(call, input)
+  const { state, design } = await loadVisibleCase(call, input)
   const { rows } = await loadChain(tx, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
   const open = openExceptions(state)

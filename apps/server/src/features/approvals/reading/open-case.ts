@@ -1,4 +1,4 @@
-import { contract } from '@signet/contract'
+import { type CaseView, contract, type PersonRef } from '@signet/contract'
 import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
@@ -8,25 +8,28 @@ import { sayReason } from '../../../reasons/index.ts'
 import { loadRecord } from '../../../record-store/index.ts'
 import { namesOf } from '../../../references/index.ts'
 import { archiveOf } from '../case/archive-store.ts'
+import { linksOf } from '../case/case-link-store.ts'
 import { isForAnother, onBehalfOf } from '../case/on-behalf.ts'
 import { recordPlace } from '../case/record-place.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
 import { lookOf } from '../looks/look-of.ts'
 import { revocationView } from '../revoking/revocation-view.ts'
 import { allowedView } from './allowed-view.ts'
-import { linksView } from './links-view.ts'
-import { markCopyRead } from './mark-copy-read.ts'
-import { markTaskSeen } from './mark-task-seen.ts'
-import { rightsByPath } from './rights-by-path.ts'
-import { rightsSeen } from './rights-seen.ts'
-import { routeOf } from './route-of.ts'
-import { type SeenCase, seeCase } from './seen-case.ts'
-import { sideSeen } from './side-seen.ts'
+import { loadRoute } from './load-route.ts'
+import {
+  type CaseReader,
+  findVisibleCase,
+  loadVisibleCase,
+  sideOfViewer,
+  type VisibleCase,
+} from './load-visible-case.ts'
+import { markCopyRead, markTaskSeen } from './mark-seen.ts'
 import { toRead } from './viewer.ts'
+import { rightsByPath, rightsOfViewer } from './viewer-rights.ts'
 
 export const openCase = serve(contract.approvals.open, async (call) => {
   const { actor, input, server, tx } = call
-  const seen = await seeCase(call, input)
+  const seen = await loadVisibleCase(call, input)
   if (seen.involvement.copies.some(({ readAt }) => readAt === null)) await markCopyRead(call, input.caseId)
 
   const { stored, state, design } = seen
@@ -39,7 +42,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
   const may = allowed(design.flow, state, actor.personId, facts)
   const onTask = may.tasks.find(({ task }) => task.id === taskIdOf(seen))
   if (onTask?.commands.includes('openTask')) await markTaskSeen(call, onTask.task.id)
-  const rights = rightsFor(seen, await rightsSeen(call, seen), {
+  const rights = rightsFor(seen, await rightsOfViewer(call, seen), {
     mayWrite: may.commands.includes('saveDraft') || may.commands.includes('launch'),
     onTask,
   })
@@ -57,7 +60,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     launchedAt: state.launchedAt ?? null,
     endedAt: state.endedAt ?? null,
     archivedAt: state.archivedAt ?? null,
-    archive: await archiveSeen(call, state.id),
+    archive: await visibleArchive(call, state.id),
     ...(await revocationView(tx, state)),
     hasExceptions: state.exceptions.length > 0,
     form: { ...visibleForm(design.form, rights) },
@@ -68,7 +71,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     opinion: opinionView(seen, onTask),
     words: wordsOf(seen, onTask),
     allowed: allowedView(may, onTask, refer),
-    route: await routeOf(call, seen, record),
+    route: await loadRoute(call, seen, record),
     links: await linksView(call, state.id, refer),
     waits: may.waits.map(({ wait, commands }) => ({
       waitId: wait.id,
@@ -77,12 +80,12 @@ export const openCase = serve(contract.approvals.open, async (call) => {
       skip: commands.includes('skipWait'),
     })),
     comments: state.commentCount,
-    hasSide: sideSeen(seen) !== undefined,
+    hasSide: sideOfViewer(seen) !== undefined,
     look: await lookOf(call, seen, values),
   }
 })
 
-async function archiveSeen(
+async function visibleArchive(
   { tx, actor, server, caller }: Call<typeof contract.approvals.open>,
   caseId: string,
 ) {
@@ -91,13 +94,13 @@ async function archiveSeen(
   return archive && { ...archive, failure: sayReason(server.words.t(caller.locale), failure) }
 }
 
-function taskIdOf({ viewer }: SeenCase): string | undefined {
+function taskIdOf({ viewer }: VisibleCase): string | undefined {
   return viewer.as === 'task' ? viewer.task.id : undefined
 }
 
 /** Writable where the engine lets this person write now; otherwise only what is hidden counts. */
 function rightsFor(
-  { viewer, state }: SeenCase,
+  { viewer, state }: VisibleCase,
   rights: FormRights,
   { mayWrite, onTask }: Readonly<{ mayWrite: boolean; onTask: AllowedOnTask | undefined }>,
 ): FormRights {
@@ -106,14 +109,14 @@ function rightsFor(
   return isWritable && state.revokes === undefined ? rights : toRead(rights)
 }
 
-function taskView({ viewer, design }: SeenCase) {
+function taskView({ viewer, design }: VisibleCase) {
   if (viewer.as !== 'task') return null
 
   const { id, node, nodeName, stage } = viewer.task
   return { id, node, nodeName, stage, kind: design.flow.nodes.get(node)?.kind ?? 'approver' }
 }
 
-function opinionView({ viewer }: SeenCase, onTask: AllowedOnTask | undefined) {
+function opinionView({ viewer }: VisibleCase, onTask: AllowedOnTask | undefined) {
   const isDeciding = onTask?.commands.includes('agree') ?? false
   return {
     text: isDeciding ? (onTask?.opinion ?? 'none') : 'none',
@@ -123,6 +126,37 @@ function opinionView({ viewer }: SeenCase, onTask: AllowedOnTask | undefined) {
   }
 }
 
-function wordsOf({ viewer, design }: SeenCase, onTask: AllowedOnTask | undefined): Record<string, string> {
+function wordsOf({ viewer, design }: VisibleCase, onTask: AllowedOnTask | undefined): Record<string, string> {
   return { ...(viewer.as === 'starter' ? design.flow.start.buttons : {}), ...onTask?.buttons }
+}
+
+type Link = Awaited<ReturnType<typeof linksOf>>[number]
+
+/** The cases beside this one, as its page names them: who may see this one does not thereby see those. */
+export async function linksView(
+  acting: CaseReader,
+  caseId: string,
+  refer: (person: string) => PersonRef,
+): Promise<CaseView['links']> {
+  const views: CaseView['links'] = []
+  for (const link of await linksOf(acting.tx, caseId)) {
+    const { flow, ...other } = link.childId === caseId ? above(link) : below(link)
+    const mayOpen = (await findVisibleCase(acting, other.caseId)) !== undefined
+    views.push({ ...other, title: mayOpen ? other.title : flow, mayOpen, person: refer(link.personId) })
+  }
+  return views
+}
+
+function above({
+  parentId: caseId,
+  parentTitle: title,
+  parentStatus: status,
+  parentFlow: flow,
+  waitId,
+}: Link) {
+  return { relation: waitId === null ? 'followed' : 'parent', caseId, title, status, flow } as const
+}
+
+function below({ childId: caseId, childTitle: title, childStatus: status, childFlow: flow, waitId }: Link) {
+  return { relation: waitId === null ? 'followUp' : 'child', caseId, title, status, flow } as const
 }

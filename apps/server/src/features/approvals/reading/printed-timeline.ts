@@ -2,9 +2,9 @@ import type { RouteStep } from '@signet/contract'
 import { createFormats, type Formats, type Translate } from '@signet/i18n'
 import type { PrintedRecord } from '@signet/print'
 import type { AskingModel } from '../../../models/index.ts'
-import { caseAsSeen } from './case-as-seen.ts'
-import { routeOf } from './route-of.ts'
-import { seenIfInvolved } from './seen-case.ts'
+import { loadRoute } from './load-route.ts'
+import { findVisibleCase } from './load-visible-case.ts'
+import { loadVisibleForm } from './load-visible-form.ts'
 
 type PrintedTimeline = PrintedRecord['timeline']
 type Person = RouteStep['people'][number]
@@ -12,14 +12,14 @@ type Reader = Readonly<{ t: Translate; formats: Formats }>
 
 /** What has happened in a case, in the reader's words; nothing for somebody who has nothing to do with it. */
 export async function printedTimeline(asking: AskingModel, caseId: string): Promise<PrintedTimeline> {
-  const seen = await seenIfInvolved(asking, caseId)
+  const seen = await findVisibleCase(asking, caseId)
   if (!seen) return []
 
   const { caller, server } = asking
   const t = server.words.t(caller.locale)
   const formats = createFormats({ locale: caller.locale, t, timeZone: server.timeZone })
-  const { record } = await caseAsSeen(asking, seen)
-  const route = await routeOf(asking, seen, record)
+  const { record } = await loadVisibleForm(asking, seen)
+  const route = await loadRoute(asking, seen, record)
   return route.filter(({ state }) => state !== 'toCome').map((step) => printedStep(step, { t, formats }))
 }
 

@@ -4,11 +4,11 @@ import { personRef } from '../../../directory/index.ts'
 import { serve } from '../../../http/serve.ts'
 import { loadChain } from '../case/event-store.ts'
 import { sha256 } from '../case/hash.ts'
-import { seeCase } from './seen-case.ts'
+import { loadVisibleCase } from './load-visible-case.ts'
 
 export const readHistory = serve(contract.approvals.history, async (call) => {
   const { input, actor, tx, server } = call
-  const { design } = await seeCase(call, input)
+  const { design } = await loadVisibleCase(call, input)
   const { rows, end } = await loadChain(tx, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
   const events = rows.map(({ event }) => event)

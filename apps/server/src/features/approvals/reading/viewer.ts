@@ -32,7 +32,7 @@ export function viewerOf({ actor, starterId, involvement, taskId }: Looking): Vi
   return actor.isAdministrator ? { as: 'administrator' } : undefined
 }
 
-/** All that a person is on a case, where `viewerOf` names what counts first: whatever he may see there he may see. */
+/** All roles of a person on a case; they see what any of them sees. `viewerOf` names the first. */
 export function viewersOf({ actor, starterId, involvement }: Looking): readonly Viewer[] {
   const own: readonly Viewer[] = [
     ...involvement.tasks.map((task) => ({ as: 'task', task }) as const),

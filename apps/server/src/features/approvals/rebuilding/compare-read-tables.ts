@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db } from '@signet/db'
 import {
   evolveAll,
   type FlowEvent,
@@ -34,7 +34,7 @@ export async function compareReadTables(db: Db, tenant: string): Promise<readonl
     const chunk = await storedCases(handle, after, atOnce)
     for (const stored of chunk.cases) {
       // A design is only read, and that needs no transaction; the handle is the tenant's either way.
-      const design = await designOf({ tx: handle as Tx, db, tenant }, stored)
+      const design = await designOf({ tx: handle, db, tenant }, stored)
       differences.push(...differencesIn(stored, chunk, design.flow))
     }
     const last = chunk.cases.at(-1)

@@ -1,7 +1,7 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 
 /** The cases that were to revoke this one, newest first. */
-export function revocationsOf(tx: Tx, caseId: string) {
+export function revocationsOf(tx: Reader, caseId: string) {
   return tx
     .selectFrom('flowCase')
     .where('revokes', '=', caseId)

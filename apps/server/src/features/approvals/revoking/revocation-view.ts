@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { CaseState } from '@signet/flow'
 import { findCase, stateOf } from '../case/case-store.ts'
 import { revocationsOf } from './revocation-store.ts'
@@ -6,7 +6,7 @@ import { revocationsOf } from './revocation-store.ts'
 const hadEnded: ReadonlySet<CaseState['status']> = new Set(['approved', 'revoking', 'revoked', 'terminated'])
 
 /** What a case has to do with revocations: the one it asks for, and those that were asked for it. */
-export async function revocationView(tx: Tx, { id, status, revokes }: CaseState) {
+export async function revocationView(tx: Reader, { id, status, revokes }: CaseState) {
   const original = revokes && (await findCase(tx, revokes.case))
   const title = original ? stateOf(original).title : ''
   return {

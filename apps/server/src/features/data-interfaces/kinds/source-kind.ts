@@ -1,5 +1,5 @@
 import type { InterfaceRow } from '@signet/contract'
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Server } from '../../../server.ts'
 import type { BoundValues } from '../bound-values.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -22,7 +22,7 @@ export type Found = Readonly<{ rows: readonly InterfaceRow[]; total: number; isN
 
 export type Asking = Readonly<{
   server: Pick<Server, 'outside' | 'secrets'>
-  db: TenantDb
+  db: Reader
   tenant: string
   bound: BoundValues
   wanted: Wanted

@@ -1,5 +1,5 @@
 import { DataSourceOrigin, type RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type TenantDb, type Tx } from '@signet/db'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -21,7 +21,7 @@ function sourceOf(row: Stored): DataSource {
 }
 
 /** Refuses `dataInterfaces.sourceNotFound`. */
-export async function findSource(db: TenantDb, id: string): Promise<DataSource> {
+export async function findSource(db: Reader, id: string): Promise<DataSource> {
   const row = await db.selectFrom('dataSource').where('id', '=', id).select(columns).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('dataInterfaces.sourceNotFound')
   return sourceOf(row)
@@ -61,7 +61,7 @@ export async function updateSource(
 }
 
 /** The name of an interface that reads it. */
-export async function interfaceThatReads(tx: Tx, sourceId: string): Promise<string | undefined> {
+export async function interfaceThatReads(tx: Reader, sourceId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('dataInterface')
     .where('sourceId', '=', sourceId)
@@ -75,7 +75,7 @@ export async function deleteSource(tx: Tx, id: string): Promise<void> {
 }
 
 /** A page of data sources, newest change first. */
-export async function sourceRows(db: TenantDb, range: PageRange, keyword: string) {
+export async function sourceRows(db: Reader, range: PageRange, keyword: string) {
   const pattern = containing(keyword)
   const matching = db
     .selectFrom('dataSource')

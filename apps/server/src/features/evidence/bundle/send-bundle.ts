@@ -6,7 +6,7 @@ import { visibleForm } from '@signet/list'
 import { writePdf } from '@signet/print'
 import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
-import { type WholeCase, wholeCase } from '../../approvals/index.ts'
+import { loadWholeCase, type WholeCase } from '../../approvals/index.ts'
 import { contentPath, uniqueNames } from '../../files/index.ts'
 import type { Asking } from '../acting-for.ts'
 import { bundleLines } from './bundle-lines.ts'
@@ -23,7 +23,7 @@ export async function sendBundle(
   asking: Asking,
   { caseId }: Readonly<{ caseId: string }>,
 ): Promise<Readable> {
-  const whole = await wholeCase(asking, caseId)
+  const whole = await loadWholeCase(asking, caseId)
   const { server, actor } = asking
   const leftOut = leftOutOf(asking, whole)
   const names = uniqueNames(whole.files.map(({ name }) => name)).map((name) => `attachments/${name}`)

@@ -29,7 +29,7 @@ export const runExternal: Runner = async (step) => {
 async function requestOf({ server, tenant, due }: Step, here: Standing<NodeOf<'external'>>) {
   const { held, node, acting } = here
   const { state, design, record, stored } = held
-  const secret = await flowSecret({ server, tx: acting.tx, tenant }, stored.flowId)
+  const secret = await flowSecret({ server, db: acting.tx, tenant }, stored.flowId)
   const body = {
     event: 'external',
     wait: due.id,

@@ -1,4 +1,3 @@
-import type { Tx } from '@signet/db'
 import { type AskingModel, findAccess, findAccessToNames, type OpenedModel } from '../../../models/index.ts'
 import type { Asking, Chosen, Family } from '../../../references/family.ts'
 import type { Server } from '../../../server.ts'
@@ -47,7 +46,7 @@ async function find(
   access: typeof findAccess,
 ): Promise<Found | undefined> {
   // A read needs no transaction; the handle is the tenant's either way.
-  const asking = { ...rest, tx: tx as Tx, caller: { locale } }
+  const asking = { ...rest, tx: tx, caller: { locale } }
   const [modelId = '', label = 'id'] = name.split('/')
   const opened = await access(asking, modelId)
   return opened && { asking, opened, label, rows: await chosenRows(asking, opened, { ids, by: 'id' }) }

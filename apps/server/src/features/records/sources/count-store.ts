@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { ListField, Predicate } from '@signet/list'
 import { sql } from 'kysely'
 import { fieldColumn, predicateSql } from '../../../record-store/index.ts'
@@ -6,14 +6,14 @@ import { isNullable } from './segments.ts'
 import { indexedSql, orderedSql, type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
 
 /** How many records are meant. */
-export async function countRows(tx: TenantDb, wanted: Wanted): Promise<number> {
+export async function countRows(tx: Reader, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
   return Number(rows[0]?.total ?? 0)
 }
 
 /** How many records are meant, by the stretches in which they are walked: those with a first key, those without. */
-export async function countStretches(tx: TenantDb, wanted: Wanted): Promise<readonly number[]> {
+export async function countStretches(tx: Reader, wanted: Wanted): Promise<readonly number[]> {
   const [first] = wanted.keys
   if (!first || !isNullable(first)) return [await countRows(tx, wanted)]
 
@@ -30,7 +30,7 @@ export async function countStretches(tx: TenantDb, wanted: Wanted): Promise<read
 export type Summed = Readonly<{ field: ListField; seen: Predicate | undefined }>
 
 /** The sums of number columns over the records that are meant, as exact decimals. */
-export async function sumRows(tx: TenantDb, wanted: Wanted, summed: readonly Summed[]): Promise<string[]> {
+export async function sumRows(tx: Reader, wanted: Wanted, summed: readonly Summed[]): Promise<string[]> {
   if (summed.length === 0) return []
   const sums = summed.map((one, at) => sumSql(wanted, one, at))
   const { rows } = await sql<Record<string, string | null>>`
@@ -42,7 +42,7 @@ export type Group = Readonly<{ value: string | boolean | null; count: number; su
 
 /** How many records have each value of a field, in the order in which records are sorted by it; what is missing comes last. */
 export async function groupRows(
-  tx: TenantDb,
+  tx: Reader,
   wanted: Wanted,
   { by, summed, limit }: Readonly<{ by: ListField; summed: readonly Summed[]; limit: number }>,
 ): Promise<Group[]> {

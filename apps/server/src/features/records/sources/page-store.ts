@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { SortKey } from '@signet/list'
 import { sql } from 'kysely'
 import type { FoundRow } from './found-row.ts'
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** So many records after a place, or from the beginning. */
 export async function rowsAfter(
-  tx: TenantDb,
+  tx: Reader,
   wanted: Wanted,
   after: Place | null,
   limit: number,
@@ -33,7 +33,7 @@ export async function rowsAfter(
  * @param counts how many records there are in each stretch
  */
 export async function rowsAt(
-  tx: TenantDb,
+  tx: Reader,
   wanted: Wanted,
   { offset, limit, counts }: Readonly<{ offset: number; limit: number; counts: readonly number[] }>,
 ): Promise<FoundRow[]> {
@@ -52,7 +52,7 @@ export async function rowsAt(
 type Part = Readonly<{ from: number; least: number; count: number }>
 
 async function idsWithin(
-  tx: TenantDb,
+  tx: Reader,
   wanted: Wanted,
   segment: Segment,
   { from, least, count }: Part,
@@ -68,7 +68,7 @@ async function idsWithin(
 }
 
 /** Those of these records that are meant, in the order of the ids. */
-export async function rowsByIds(tx: TenantDb, wanted: Wanted, ids: readonly string[]): Promise<FoundRow[]> {
+export async function rowsByIds(tx: Reader, wanted: Wanted, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return []
   const { columns, read } = selectedOf(wanted)
   const { rows } = await sql<Row>`select ${columns} from ${tableSql(wanted)}

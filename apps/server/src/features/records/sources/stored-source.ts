@@ -1,10 +1,10 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { countRows, countStretches, groupRows, sumRows } from './count-store.ts'
 import { rowsAfter, rowsAt, rowsByIds } from './page-store.ts'
 import type { RowSource } from './row-source.ts'
 
 /** The records of a form, in its tables. */
-export function storedSource(tx: TenantDb): RowSource {
+export function storedSource(tx: Reader): RowSource {
   return {
     after: (wanted, place, limit) => rowsAfter(tx, wanted, place, limit),
     at: async (wanted, { offset, limit }) => {

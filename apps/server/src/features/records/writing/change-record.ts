@@ -47,7 +47,7 @@ export async function changeRecord(
 
 /** Stores other values of a record, notes what is different, and tells it. Answers its new version; undefined when nothing is. */
 export async function noteChange(
-  asking: AskingModel & Pick<Changing, 'tell'>,
+  asking: AskingModel & Pick<Changing, 'tx' | 'tell'>,
   opened: Pick<OpenedModel, 'model' | 'directory'>,
   { row, values }: Readonly<{ row: FoundRow; values: FormValues }>,
 ): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { z } from 'zod'
 import { Change } from './change.ts'
 
@@ -25,16 +25,21 @@ export async function insertChange(tx: Tx, { changes, ...row }: NewChange): Prom
 type Of = Readonly<{ formId: string; recordId: string }>
 
 /** What led to versions before this one, newest first. */
-export function changesBefore(tx: Tx, of: Of, version: number, limit: number): Promise<readonly ChangeRow[]> {
+export function changesBefore(
+  tx: Reader,
+  of: Of,
+  version: number,
+  limit: number,
+): Promise<readonly ChangeRow[]> {
   return read(changesOf(tx, of).where('version', '<', version).orderBy('version', 'desc').limit(limit))
 }
 
 /** What happened after a version, oldest first. */
-export function changesAfter(tx: Tx, of: Of, version: number): Promise<readonly ChangeRow[]> {
+export function changesAfter(tx: Reader, of: Of, version: number): Promise<readonly ChangeRow[]> {
   return read(changesOf(tx, of).where('version', '>', version).orderBy('version').limit(200))
 }
 
-function changesOf(tx: Tx, { formId, recordId }: Of) {
+function changesOf(tx: Reader, { formId, recordId }: Of) {
   return tx
     .selectFrom('recordChange')
     .where('formId', '=', formId)

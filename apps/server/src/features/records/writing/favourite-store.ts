@@ -1,7 +1,7 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 
 /** The models that a person keeps at hand. */
-export async function favouritesOf(tx: TenantDb, personId: string): Promise<ReadonlySet<string>> {
+export async function favouritesOf(tx: Reader, personId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('modelFavourite')
     .where('personId', '=', personId)

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { Model } from '../../../models/index.ts'
@@ -31,7 +31,7 @@ export async function markDeleted(
 }
 
 /** Are there records below this one, in a list that is a tree? */
-export async function hasChildren(tx: Tx, model: Model, id: string): Promise<boolean> {
+export async function hasChildren(tx: Reader, model: Model, id: string): Promise<boolean> {
   const { tree } = model.list.definition
   const parent = tree && model.list.fields.get(tree.parent)
   if (!parent) return false

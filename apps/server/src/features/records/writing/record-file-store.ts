@@ -1,4 +1,4 @@
-import type { TenantDb, Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 export type CarriedFile = Readonly<{ fileId: string; path: string }>
@@ -25,7 +25,7 @@ export async function carryFiles(
 const mostPlaces = 20
 
 /** Where a file is carried. */
-export function placesOf(tx: TenantDb, fileId: string) {
+export function placesOf(tx: Reader, fileId: string) {
   return tx
     .selectFrom('recordFile')
     .where('fileId', '=', fileId)

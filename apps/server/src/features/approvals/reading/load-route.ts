@@ -1,24 +1,25 @@
-import type { Endpoint, RouteStep } from '@signet/contract'
+import type { RouteStep } from '@signet/contract'
 import { type FailureReason, previewRoute, timeline } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { personRef } from '../../../directory/index.ts'
-import type { Call } from '../../../http/serve.ts'
+import type { ReadCall } from '../../../http/serve.ts'
+import { sayReason } from '../../../reasons/index.ts'
+import type { Acting } from '../case/acting.ts'
 import { answersTo } from '../case/answers-to.ts'
 import { loadChain } from '../case/event-store.ts'
 import { attachmentsById } from '../case/file-store.ts'
 import { aroundOf, factsOf } from '../case/surroundings.ts'
+import type { VisibleCase } from './load-visible-case.ts'
 import { stepBehind, stepToCome } from './route-view.ts'
-import { sayStepFailure } from './say-step-failure.ts'
-import type { SeenCase } from './seen-case.ts'
 
 const over: ReadonlySet<string> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
 
 /** The way of a case: what lies behind from its events, and what is still to come if everybody agrees. */
-export async function routeOf(
-  call: Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'server'> &
+export async function loadRoute(
+  call: Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'> &
     Readonly<{ caller: Readonly<{ locale: Locale }> }>,
-  { design: { flow }, state }: Pick<SeenCase, 'design' | 'state'>,
+  { design: { flow }, state }: Pick<VisibleCase, 'design' | 'state'>,
   record: FormValues,
 ): Promise<RouteStep[]> {
   const directory = await call.server.directories.of(call.actor.tenant)
@@ -37,4 +38,12 @@ export async function routeOf(
   const answers = await answersTo(call, flow, record)
   const facts = factsOf(call, { values: record, directory, around, answers })
   return [...behind, ...previewRoute(flow, facts, state.starter, state).map(stepToCome(refer))]
+}
+
+type FailureReader = Pick<Acting, 'actor' | 'server'> & Readonly<{ caller: Readonly<{ locale: Locale }> }>
+
+/** Why a step without people failed: administrators read the reason, everybody else that they have been told. */
+export function sayStepFailure({ actor, server, caller }: FailureReader, reason: FailureReason): string {
+  const t = server.words.t(caller.locale)
+  return actor.isAdministrator ? sayReason(t, reason) : t('approvals.stepFailed')
 }

@@ -1,43 +1,42 @@
 import { type FormRights, type PrintedSheetLine, sheetLines } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { namesOf } from '../../../references/index.ts'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { type StoredCase, stateOf } from '../case/case-store.ts'
 import { loadChain } from '../case/event-store.ts'
 import { designFor } from '../design/design-for.ts'
-import { caseWith } from './case-as-seen.ts'
-import { filesSeen } from './files-seen.ts'
-import { rightsOfAll } from './rights-of-all.ts'
-import { rightsSeen } from './rights-seen.ts'
-import { routeOf } from './route-of.ts'
-import { type SeenCase, seeCase } from './seen-case.ts'
+import { listVisibleFiles } from './list-visible-files.ts'
+import { loadRoute } from './load-route.ts'
+import { loadVisibleCase, type VisibleCase } from './load-visible-case.ts'
+import { loadFormWithRights } from './load-visible-form.ts'
 import { toRead } from './viewer.ts'
+import { rightsOfPeople, rightsOfViewer } from './viewer-rights.ts'
 
-type Asking = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
+type Asking = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
 /** Everything about a case as somebody may see it, to be taken along: its form in words, its route, its chain, its files. */
-export async function wholeCase(asking: Asking, caseId: string) {
-  const seen = await seeCase(asking, { caseId })
-  return tellWhole(asking, seen, toRead(await rightsSeen(asking, seen)))
+export async function loadWholeCase(asking: Asking, caseId: string) {
+  const seen = await loadVisibleCase(asking, { caseId })
+  return loadWhole(asking, seen, toRead(await rightsOfViewer(asking, seen)))
 }
 
 /** The same as all of these people may see it; they were chosen before. */
-export async function wholeCaseFor(asking: Asking, stored: StoredCase, people: readonly string[]) {
+export async function loadWholeCaseFor(asking: Asking, stored: StoredCase, people: readonly string[]) {
   const design = await designFor(asking, stored)
-  const rights = await rightsOfAll(asking, { stored, design, people })
-  return tellWhole(asking, { stored, design, state: stateOf(stored) }, rights)
+  const rights = await rightsOfPeople(asking, { stored, design, people })
+  return loadWhole(asking, { stored, design, state: stateOf(stored) }, rights)
 }
 
-async function tellWhole(
+async function loadWhole(
   asking: Asking,
-  seen: Pick<SeenCase, 'stored' | 'design' | 'state'>,
+  seen: Pick<VisibleCase, 'stored' | 'design' | 'state'>,
   readAs: FormRights,
 ) {
   const { tx, caller } = asking
   const { stored, state, design } = seen
   const caseId = state.id
-  const { record, rights, values, directory, around } = await caseWith(asking, seen, readAs)
+  const { record, rights, values, directory, around } = await loadFormWithRights(asking, seen, readAs)
   const names = await namesOf(asking, { form: design.form, records: [values], around })
   const reader = { locale: caller.locale, names }
   const lines: readonly PrintedSheetLine[] = sheetLines(design.form, values, {
@@ -47,7 +46,7 @@ async function tellWhole(
   })
   const chain = await loadChain(tx, caseId)
   const events = chain.rows.map(({ event }) => event)
-  const files = await filesSeen(tx, caseId, { values, events })
+  const files = await listVisibleFiles(tx, caseId, { values, events })
   return {
     state,
     design,
@@ -61,8 +60,8 @@ async function tellWhole(
     chain,
     flowName: stored.flowName,
     nameOf: directory.nameOf,
-    route: await routeOf(asking, seen, record),
+    route: await loadRoute(asking, seen, record),
   }
 }
 
-export type WholeCase = Awaited<ReturnType<typeof wholeCase>>
+export type WholeCase = Awaited<ReturnType<typeof loadWholeCase>>

@@ -1,18 +1,18 @@
 import type { RefusalCode } from '@signet/contract'
-import { type CaseState, isUndone, neverReached } from '@signet/flow'
+import { type CaseState, isUndone, neverReached, type SideSettings, sideOf } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { delegationsTo } from '../../delegations/index.ts'
-import type { Acting } from '../case/acting.ts'
+import type { ReadContext } from '../case/acting.ts'
 import { findCase, type StoredCase, stateOf } from '../case/case-store.ts'
 import { loadChain } from '../case/event-store.ts'
 import { principalsIn } from '../case/on-behalf.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
 import { findInvolvement, type Involvement, type OwnTask } from './involvement-store.ts'
-import { type Viewer, viewerOf, viewersOf } from './viewer.ts'
+import { placeOf, type Viewer, viewerOf, viewersOf } from './viewer.ts'
 
-/** A case as somebody may look at it. */
-export type SeenCase = Readonly<{
+/** A case, and the role that its reader has in it. */
+export type VisibleCase = Readonly<{
   stored: StoredCase
   state: CaseState
   design: Design
@@ -20,17 +20,20 @@ export type SeenCase = Readonly<{
   viewer: Viewer
 }>
 
-type Looked = Readonly<{
+type CaseQuery = Readonly<{
   caseId: string
   taskId?: string | undefined
   /** The case, when the caller has already read it. */
   stored?: StoredCase | undefined
 }>
 
-export type Seeing = Pick<Acting, 'tx' | 'actor' | 'server' | 'now'>
+export type CaseReader = Pick<ReadContext, 'tx' | 'actor' | 'server' | 'now'>
 
 /** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people who have nothing to do with the case. */
-export async function seeCase(acting: Seeing, { caseId, taskId, ...found }: Looked): Promise<SeenCase> {
+export async function loadVisibleCase(
+  acting: CaseReader,
+  { caseId, taskId, ...found }: CaseQuery,
+): Promise<VisibleCase> {
   const { tx, actor } = acting
   const stored = found.stored ?? (await findCase(tx, caseId))
   if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
@@ -38,49 +41,54 @@ export async function seeCase(acting: Seeing, { caseId, taskId, ...found }: Look
   const state = stateOf(stored)
   const isGone = state.deletedAt !== undefined && state.starter === actor.personId
   if (isGone) throw new Refusal<RefusalCode>('approvals.caseNotFound')
-  const seen = await seenBy(acting, { stored, state, taskId })
+  const seen = await visibleCaseOf(acting, {
+    stored,
+    state,
+    tasks: taskId === undefined ? 'own' : { asked: taskId },
+  })
   if (!seen) throw new Refusal<RefusalCode>('approvals.notInvolved')
   return seen
 }
 
-/** The same for whoever only wants to know: undefined where `seeCase` would refuse. */
-export async function seenIfInvolved(acting: Seeing, caseId: string): Promise<SeenCase | undefined> {
+/** Returns undefined where `loadVisibleCase` refuses. */
+export async function findVisibleCase(acting: CaseReader, caseId: string): Promise<VisibleCase | undefined> {
   const stored = await findCase(acting.tx, caseId)
   const state = stored && stateOf(stored)
   if (!state || state.deletedAt !== undefined) return undefined
-  return seenBy(acting, { stored, state, taskId: undefined })
+  return visibleCaseOf(acting, { stored, state, tasks: 'own' })
 }
 
-/** A case with everything that this person is on it, in his own name and for others; undefined where he is nothing. */
-export async function seenFromAll(
-  acting: Seeing,
+/** Returns a case with all roles that its reader has in it, also on behalf of others; undefined when they have none. */
+export async function findCaseWithViewers(
+  acting: CaseReader,
   caseId: string,
-): Promise<(Omit<SeenCase, 'viewer'> & Readonly<{ viewers: readonly Viewer[] }>) | undefined> {
+): Promise<(Omit<VisibleCase, 'viewer'> & Readonly<{ viewers: readonly Viewer[] }>) | undefined> {
   const stored = await findCase(acting.tx, caseId)
   const state = stored && stateOf(stored)
   if (!state || state.deletedAt !== undefined) return undefined
 
   const { actor } = acting
-  const involvement = await involvementOf(acting, { state, stored, taskId: anothers })
+  const involvement = await involvementOf(acting, { state, stored, tasks: 'ownAndPrincipals' })
   const viewers = viewersOf({ actor, starterId: starterFor(state, actor.personId), involvement })
   if (viewers.length === 0) return undefined
   return { stored, state, involvement, viewers, design: await designFor(acting, stored) }
 }
 
-/** No task has this id, so those of others are looked at, too. */
-const anothers = ''
-
-async function seenBy(acting: Seeing, { stored, state, taskId }: Seen): Promise<SeenCase | undefined> {
+async function visibleCaseOf(
+  acting: CaseReader,
+  { stored, state, tasks }: CaseWithTasks,
+): Promise<VisibleCase | undefined> {
   const { actor } = acting
-  const involvement = await involvementOf(acting, { state, stored, taskId })
+  const involvement = await involvementOf(acting, { state, stored, tasks })
+  const taskId = typeof tasks === 'string' ? undefined : tasks.asked
   const viewer = viewerOf({ actor, starterId: starterFor(state, actor.personId), involvement, taskId })
   return viewer && { stored, state, involvement, viewer, design: await designFor(acting, stored) }
 }
 
-/** Whether somebody else could open the case now; administrators can. */
-export async function maySee(
-  acting: Seeing,
-  { state, stored }: Pick<SeenCase, 'state' | 'stored'>,
+/** Whether another person could open the case now; administrators can. */
+export async function canReadCase(
+  acting: CaseReader,
+  { state, stored }: Pick<VisibleCase, 'state' | 'stored'>,
   personId: string,
 ): Promise<boolean> {
   if (starterFor(state, personId) === personId) return true
@@ -88,27 +96,36 @@ export async function maySee(
   if (administrators().includes(personId)) return true
 
   const person = { ...acting, actor: { ...acting.actor, personId } }
-  const { tasks, copies } = await involvementOf(person, { state, stored, taskId: undefined })
+  const { tasks, copies } = await involvementOf(person, { state, stored, tasks: 'own' })
   return tasks.length + copies.length > 0
 }
 
-/** Whoever has launched a case for somebody sees it as he does. */
+/** The launcher of a case on behalf of its starter sees it as the starter does. */
 function starterFor({ starter, launcher }: CaseState, person: string): string {
   return launcher === person ? person : starter
 }
 
-type Seen = Readonly<{ state: CaseState; stored: StoredCase; taskId: string | undefined }>
+/**
+ * Whose tasks count: those of the person, and of their principals only when the person has no part of their own; of both;
+ * or one task that was asked for, which may be a principal's.
+ */
+type TaskScope = 'own' | 'ownAndPrincipals' | Readonly<{ asked: string }>
+
+type CaseWithTasks = Readonly<{ state: CaseState; stored: StoredCase; tasks: TaskScope }>
 
 /**
- * The person's own part. Only when the task that was asked for, or the whole case, is none of it the tasks are looked at
- * that he may decide for others now, or has decided for them; what they have decided themselves is not his to see, nor
- * his own request as they see it.
+ * The person's own part, with tasks of principals as `tasks` says: those that the person may decide for them now or has
+ * decided for them. A starter never sees the own request as an approver does.
  */
-async function involvementOf(acting: Seeing, { state, stored, taskId }: Seen): Promise<Involvement> {
+async function involvementOf(
+  acting: CaseReader,
+  { state, stored, tasks }: CaseWithTasks,
+): Promise<Involvement> {
   const { tx, actor } = acting
   const involvement = await findInvolvement(tx, { caseId: state.id, personId: actor.personId })
   const own = await reachedOf(acting, state, involvement)
-  const isKnown = taskId === undefined || taskId === state.id || own.tasks.some(({ id }) => id === taskId)
+  const isOwn = (taskId: string) => taskId === state.id || own.tasks.some(({ id }) => id === taskId)
+  const isKnown = tasks === 'own' || (tasks !== 'ownAndPrincipals' && isOwn(tasks.asked))
   const isInvolved =
     own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
   if (state.starter === actor.personId || (isKnown && isInvolved)) return own
@@ -117,8 +134,8 @@ async function involvementOf(acting: Seeing, { state, stored, taskId }: Seen): P
 }
 
 async function tasksForOthers(
-  acting: Seeing,
-  { state, stored }: Pick<SeenCase, 'state' | 'stored'>,
+  acting: CaseReader,
+  { state, stored }: Pick<VisibleCase, 'state' | 'stored'>,
 ): Promise<readonly OwnTask[]> {
   const { tx, actor, now } = acting
   const person = actor.personId
@@ -133,12 +150,9 @@ async function tasksForOthers(
   return reached.tasks.filter(({ id }) => isHis.has(id))
 }
 
-/**
- * Whose turn has not come sees nothing yet, and nothing ever when it did not come before all was over; who waits for the
- * signers he has added does.
- */
+/** Leaves out tasks whose turn has not come or never came; one that waits for its own added signers counts. */
 async function reachedOf(
-  { tx }: Pick<Seeing, 'tx'>,
+  { tx }: Pick<CaseReader, 'tx'>,
   { id, tasks }: CaseState,
   { tasks: rows, copies }: Involvement,
 ): Promise<Involvement> {
@@ -149,4 +163,13 @@ async function reachedOf(
   const isReached = ({ id: task, stage }: OwnTask) =>
     stage === 'waiting' ? waiting.has(task) : !missed.has(task)
   return { copies, tasks: rows.filter(isReached) }
+}
+
+/** The side panel of the node through which a person sees a case; none for its starter and for administrators. */
+export function sideOfViewer({
+  viewer,
+  design,
+}: Pick<VisibleCase, 'viewer' | 'design'>): SideSettings | undefined {
+  const place = placeOf(viewer)
+  return place.as === 'node' ? sideOf(design.flow.nodes.get(place.node)) : undefined
 }

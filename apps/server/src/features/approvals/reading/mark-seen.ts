@@ -1,0 +1,44 @@
+import { isOpen } from '@signet/flow'
+import type { ReadCall } from '../../../http/serve.ts'
+import type { OutboxFact } from '../../../outbox/facts.ts'
+import { lockCase, stateOf } from '../case/case-store.ts'
+import { moveCase } from '../case/move-case.ts'
+import { caseOfTask, moveTask } from '../case/move-task.ts'
+
+/** Marks a copy as read, in a transaction of its own, since the call that opens the page only reads. */
+export async function markCopyRead(call: ReadCall, caseId: string): Promise<void> {
+  const { actor, now, server } = call
+  const facts: OutboxFact[] = []
+  const tell = (fact: OutboxFact) => facts.push(fact)
+  const command = () => ({ type: 'openCopy' as const, by: actor.personId })
+
+  await server.db
+    .tenant(actor.tenant)
+    .transaction()
+    .execute(async (tx) => {
+      await moveCase({ ...call, tx, tell }, { caseId, command })
+      if (facts.length > 0) await server.outbox.write(tx, facts, now)
+    })
+  if (facts.length > 0) server.outbox.wake(actor.tenant)
+}
+
+/** Marks an open task as seen, likewise. Of two calls at once the second finds it seen or closed and changes nothing. */
+export async function markTaskSeen(call: ReadCall, taskId: string): Promise<void> {
+  const { actor, now, server } = call
+  const facts: OutboxFact[] = []
+  const tell = (fact: OutboxFact) => facts.push(fact)
+  const command = () => ({ type: 'openTask' as const, by: actor.personId, task: taskId })
+
+  await server.db
+    .tenant(actor.tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const stored = await lockCase(tx, caseOfTask(taskId))
+      const task = stored && stateOf(stored).tasks.find(({ id }) => id === taskId)
+      if (!task || !isOpen(task) || task.seenAt !== undefined) return
+
+      await moveTask({ ...call, tx, tell }, { taskId, command })
+      if (facts.length > 0) await server.outbox.write(tx, facts, now)
+    })
+  if (facts.length > 0) server.outbox.wake(actor.tenant)
+}
