@@ -16,7 +16,7 @@ const groups = [
     test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)/,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
-  { name: 'ui', test: /packages\/ui\/src\/(?!infinite-list|app-icon)/ },
+  { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon)/ },
 ]
 
 export default defineConfig({

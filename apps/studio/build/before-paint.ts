@@ -9,7 +9,7 @@ const layers = '@layer reset, tokens, base, antd, components, utilities;\n'
  * that sets theme and language before the first paint, and the order of the layers.
  */
 export function beforePaint(): Plugin {
-  const theme = readFileSync(new URL('../../../packages/ui/src/theme.js', import.meta.url), 'utf8')
+  const theme = readFileSync(new URL('../../../packages/ui/src/look/theme.js', import.meta.url), 'utf8')
   const files = [
     { fileName: 'theme.js', source: theme, type: 'text/javascript' },
     { fileName: 'layers.css', source: layers, type: 'text/css' },

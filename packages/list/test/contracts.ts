@@ -1,6 +1,6 @@
 import { compileForm, type FormDefinitionInput } from '@signet/form'
+import { Permission as PermissionSchema } from '../src/access/permission.ts'
 import type { ListDefinitionInput, Permission, PermissionInput, Viewer } from '../src/index.ts'
-import { Permission as PermissionSchema } from '../src/permission.ts'
 
 export const contractForm: FormDefinitionInput = {
   version: 1,

@@ -11,7 +11,7 @@ const layers = '@layer reset, tokens, base, components, utilities;\n'
  * scripts of the app, by absolute path.
  */
 export function beforePaint({ scripts: own }: Readonly<{ scripts: readonly string[] }>): Plugin {
-  const scripts = [join(import.meta.dirname, 'theme.js'), ...own].map((path) => ({
+  const scripts = [join(import.meta.dirname, 'look/theme.js'), ...own].map((path) => ({
     fileName: basename(path),
     source: readFileSync(path, 'utf8'),
     type: 'text/javascript',

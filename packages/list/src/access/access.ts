@@ -1,0 +1,107 @@
+import { type FieldRight, type FormPlan, type FormRights, isHiddenByRights, rightOf } from '@signet/form'
+import { anyOf, type Predicate } from '../conditions/predicate.ts'
+import type { ButtonKey } from '../definition/buttons.ts'
+import type { ListField } from '../definition/list-field.ts'
+import type { ListPlan } from '../definition/plan-list.ts'
+import type { Ground } from './grounds.ts'
+
+/**
+ * What somebody may see and do with the records of a model. The one place that decides it: list, detail, search, sort,
+ * sums, picker, export, print and log all ask here.
+ */
+export type Access = Readonly<{ list: ListPlan; grounds: readonly Ground[] }>
+
+/** The records that this person may meet; with a button, only those on which it may be pressed. */
+export function recordsFor({ grounds }: Access, button?: string): Predicate {
+  return anyOf(
+    grounds
+      .filter((ground) => button === undefined || has(ground.buttons, button))
+      .map(({ records }) => records),
+  )
+}
+
+/** A field of the list that this person may see on some record; undefined for all others, as if they did not exist. */
+export function fieldFor({ list, grounds }: Access, path: string): ListField | undefined {
+  return grounds.some(({ columns }) => has(columns, path)) ? list.fields.get(path) : undefined
+}
+
+/** The records on which this person may see a column; undefined when that is so on every record that he meets. */
+export function whereSeen({ grounds }: Access, path: string): Predicate | undefined {
+  const showing = grounds.filter(({ columns }) => has(columns, path))
+  const isEverywhere = showing.length === grounds.length || showing.some((ground) => ground.isEverywhere)
+  return isEverywhere ? undefined : anyOf(showing.map(({ records }) => records))
+}
+
+/** May this person press a button of the list at all, on whatever record? */
+export function mayPress({ list, grounds }: Access, button: string): boolean {
+  return isOffered(list, button) && grounds.some(({ buttons }) => has(buttons, button))
+}
+
+/** What holds on one record; `met`: for each ground, whether the record is one of its records. */
+export type Rights = Readonly<{
+  seesColumn: (path: string) => boolean
+  fields: FormRights
+  may: (button: ButtonKey | (string & {})) => boolean
+}>
+
+export function rightsOn({ list, grounds }: Access, met: readonly boolean[]): Rights {
+  const own = grounds.filter((_, at) => met[at] === true)
+  return {
+    seesColumn: (path) => own.some(({ columns }) => has(columns, path)),
+    fields: joinedRights(list.form, own),
+    may: (button) => isOffered(list, button) && own.some(({ buttons }) => has(buttons, button)),
+  }
+}
+
+/** What this person may do with the fields of a record that is still to be made. */
+export function rightsForNew(access: Access): FormRights {
+  const { list, grounds } = access
+  return joinedRights(
+    list.form,
+    grounds.filter(({ buttons }) => has(buttons, 'add')),
+  )
+}
+
+/** The same access as far as it comes with a button: what is taken out may be less than what is seen. */
+export function accessWith({ list, grounds }: Access, button: ButtonKey): Access {
+  return {
+    list,
+    grounds: isOffered(list, button) ? grounds.filter(({ buttons }) => has(buttons, button)) : [],
+  }
+}
+
+/** The most that this person may do with each field on any record. */
+export function rightsAnywhere({ list, grounds }: Access): FormRights {
+  return joinedRights(list.form, grounds)
+}
+
+/** A button that the list does not show exists for nobody. */
+function isOffered({ definition }: ListPlan, key: string): boolean {
+  return (
+    definition.buttons.some((button) => button.key === key && button.shown) ||
+    definition.actions.some((action) => action.key === key)
+  )
+}
+
+function has(names: Ground['columns'], name: string): boolean {
+  return names === 'all' || names.has(name)
+}
+
+const ranks: Readonly<Record<FieldRight, number>> = { hidden: 0, read: 1, write: 2, required: 3 }
+
+type Granting = Readonly<{ fields: FormRights }>
+
+/** Of several grounds the most that one of them gives, field by field; of none, nothing. */
+function joinedRights({ byPath }: Pick<FormPlan, 'byPath'>, grounds: readonly Granting[]): FormRights {
+  const [first] = grounds
+  if (!first) return { otherwise: 'hidden', fields: {} }
+  if (grounds.length === 1) return first.fields
+
+  const entries = [...byPath.keys()].map((path) => {
+    const rights = grounds.map(({ fields }) =>
+      isHiddenByRights(fields, path) ? 'hidden' : rightOf(fields, path),
+    )
+    return [path, rights.reduce((most, right) => (ranks[right] > ranks[most] ? right : most))] as const
+  })
+  return { otherwise: 'hidden', fields: Object.fromEntries(entries) }
+}

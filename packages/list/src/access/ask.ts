@@ -1,0 +1,102 @@
+import { type Locale, textIn } from '@signet/form'
+import { Refusal } from '@signet/std'
+import type { Condition, ConditionGroup } from '../conditions/condition.ts'
+import { allOf, anyOf, never, type Predicate } from '../conditions/predicate.ts'
+import { predicateOf } from '../conditions/predicate-of.ts'
+import type { ListSort } from '../definition/list-definition.ts'
+import type { ListField } from '../definition/list-field.ts'
+import type { ListRefusal } from '../refusals.ts'
+import { type Access, fieldFor, whereSeen } from './access.ts'
+
+/** One key of an order; the id of the record is always the last. */
+export type SortKey = Readonly<{ field: ListField; isDescending: boolean }>
+
+/**
+ * What somebody asks of the records. A field that is not for this person does not exist here, and where a column may be
+ * seen on some records only, the others do not answer: nothing is learnt of a value by asking for it.
+ * Refuses `list.unknownField`, `list.operatorRefused`, `list.valueRefused`, `list.tooManyConditions`.
+ */
+export function asked(access: Access, group: ConditionGroup, locale: Locale): Predicate {
+  return withSeen(
+    access,
+    predicateOf(group, {
+      field: (path) => fieldFor(access, path),
+      value: ({ value }) => value,
+      wrong: (condition, refusal) => refuse(access, condition, refusal, locale),
+    }),
+  )
+}
+
+/** Records with these words in one of the fields of the search box; undefined when there is nothing to look into. */
+export function worded({ list, ...access }: Access, words: string): Predicate | undefined {
+  const fields = list.definition.keyword.flatMap((path) => fieldFor({ list, ...access }, path) ?? [])
+  if (fields.length === 0) return undefined
+  const test = { is: 'contains', text: words.trim() } as const
+  const parts = fields.map((field): Predicate => ({ kind: 'test', field, test, not: false }))
+  return withSeen({ list, ...access }, anyOf(parts))
+}
+
+/** The order that was asked for, or the list's own without what this person may not see. Refuses `list.unknownField` and `list.notSortable`. */
+export function sorted(
+  access: Access,
+  wanted: readonly ListSort[] | undefined,
+  locale: Locale,
+): readonly SortKey[] {
+  if (!wanted || wanted.length === 0)
+    return access.list.definition.sort.flatMap((sort) => sortKey(access, sort) ?? [])
+
+  return wanted.map((sort) => {
+    const field = fieldFor(access, sort.field)
+    const key = sortKey(access, sort)
+    if (key) return key
+    throw new Refusal<ListRefusal>(field ? 'list.notSortable' : 'list.unknownField', {
+      field: field ? labelOf(field, locale) : sort.field,
+    })
+  })
+}
+
+/** Would `asked` take this condition from this person? */
+export function mayAsk(access: Access, condition: Condition): boolean {
+  let isTaken = true
+  predicateOf(
+    { match: 'all', conditions: [condition] },
+    {
+      field: (path) => fieldFor(access, path),
+      value: ({ value }) => value,
+      wrong: () => {
+        isTaken = false
+        return never
+      },
+    },
+  )
+  return isTaken
+}
+
+/** May this person sort by a field of the list? */
+export function maySort(access: Access, path: string): boolean {
+  return sortKey(access, { field: path, direction: 'ascending' }) !== undefined
+}
+
+/** Sorting by a column tells something of every record, so it must be seen on all of them. */
+function sortKey(access: Access, { field: path, direction }: ListSort): SortKey | undefined {
+  const field = fieldFor(access, path)
+  const isOpen = field?.isSortable && whereSeen(access, path) === undefined
+  return field && isOpen ? { field, isDescending: direction === 'descending' } : undefined
+}
+
+function withSeen(access: Access, predicate: Predicate): Predicate {
+  if (predicate.kind === 'all') return allOf(predicate.of.map((part) => withSeen(access, part)))
+  if (predicate.kind === 'any') return anyOf(predicate.of.map((part) => withSeen(access, part)))
+  const seen = whereSeen(access, predicate.field.path)
+  return seen ? allOf([seen, predicate]) : predicate
+}
+
+function refuse(access: Access, { field: path }: Condition, refusal: ListRefusal, locale: Locale): never {
+  const field = fieldFor(access, path)
+  throw new Refusal<ListRefusal>(refusal, { field: field ? labelOf(field, locale) : path })
+}
+
+/** What every record has goes by its path: its name is the client's to say. */
+export function labelOf(field: ListField, locale: Locale): string {
+  return field.from === 'form' ? textIn(locale, field.label) : field.path
+}

@@ -1,0 +1,125 @@
+import { type FormPlan, type FormRights, rightsAtStart } from '@signet/form'
+import { evaluate, isProblem, parseFormula } from '@signet/formula'
+import type { Condition, ConditionGroup } from '../conditions/condition.ts'
+import { allOf, always, isAlways, isNever, never, type Predicate } from '../conditions/predicate.ts'
+import { predicateOf } from '../conditions/predicate-of.ts'
+import type { Variable } from '../conditions/variables.ts'
+import { listField } from '../definition/list-field.ts'
+import type { ListPlan } from '../definition/plan-list.ts'
+import type { SystemPath } from '../definition/system-fields.ts'
+import type { Permission, Scope } from './permission.ts'
+import type { Viewer } from './viewer.ts'
+
+type Names = 'all' | ReadonlySet<string>
+
+/** Something that somebody may see and do, and the records that it is about. */
+export type Ground = Readonly<{
+  records: Predicate
+  /** It is about every record that anybody meets in the list. */
+  isEverywhere: boolean
+  columns: Names
+  fields: FormRights
+  buttons: Names
+}>
+
+const everything = { columns: 'all', fields: rightsAtStart(), buttons: 'all', isEverywhere: true } as const
+
+/**
+ * On what grounds somebody deals with the records of a model: one for each grant, and one for what the list leaves
+ * open to everybody. They add up; inside one, everything holds together. Nothing at all when there is none.
+ */
+export function groundsFor(
+  list: ListPlan,
+  permissions: readonly Permission[],
+  viewer: Viewer,
+): readonly Ground[] {
+  const { restricts, only } = list.definition
+  const met = rulesFor(list.form, only, viewer)
+  const isOpen = !Object.values(restricts).some(Boolean)
+  if (viewer.isAdministrator || isOpen) return [{ ...everything, records: met }]
+
+  const granted = restricts.records ? permissions : [nothing, ...permissions]
+  return granted
+    .map((permission) => groundOf(list, permission, viewer))
+    .map((ground) => ({ ...ground, records: allOf([met, ground.records]) }))
+    .filter(({ records }) => !isNever(records))
+}
+
+const nothing: Permission = { columns: [], fields: {}, buttons: [], records: { scope: 'all' } }
+
+function groundOf(list: ListPlan, { columns, fields, buttons, records }: Permission, viewer: Viewer): Ground {
+  const { restricts } = list.definition
+  const met = restricts.records
+    ? allOf([inScope(records.scope, viewer), rulesFor(list.form, records.rules, viewer)])
+    : always
+  return {
+    records: met,
+    isEverywhere: isAlways(met),
+    columns: restricts.columns ? new Set(columns) : 'all',
+    fields: restricts.fields ? rightsOf(list, fields) : everything.fields,
+    buttons: restricts.buttons ? new Set(buttons) : 'all',
+  }
+}
+
+const scopeTests: Readonly<Record<Exclude<Scope, 'all'>, readonly [SystemPath, Variable]>> = {
+  own: ['$author', 'me'],
+  department: ['$organization', 'department'],
+  departmentAndBelow: ['$organization', 'departmentAndBelow'],
+  organizationAndBelow: ['$organization', 'organizationAndBelow'],
+  position: ['$position', 'position'],
+  subordinates: ['$author', 'meAndSubordinates'],
+}
+
+function inScope(scope: Scope, viewer: Viewer): Predicate {
+  if (scope === 'all') return always
+  const [field, variable] = scopeTests[scope]
+  const form = { byPath: new Map() }
+  return rulesFor(form, { match: 'all', conditions: [{ field, operator: 'anyOf', variable }] }, viewer)
+}
+
+/** Every field and column with its right written out; what is not granted is hidden. */
+function rightsOf({ form }: ListPlan, granted: Permission['fields']): FormRights {
+  const own = (path: string) => (Object.hasOwn(granted, path) ? granted[path] : undefined)
+  const entries = form.fields.flatMap((field) => {
+    const ofColumns = field.columns.filter(({ path }) => own(path))
+    const table = own(field.path) ?? (ofColumns.length > 0 ? 'read' : 'hidden')
+    const columns = field.columns.map(({ path }) => {
+      const inherited = ofColumns.length > 0 ? 'hidden' : table
+      return [path, own(path) ?? inherited] as const
+    })
+    return [[field.path, table] as const, ...columns]
+  })
+  return { otherwise: 'hidden', fields: Object.fromEntries(entries) }
+}
+
+/**
+ * What an administrator's rules mean for whoever looks. A rule that cannot be understood (any more) is true for no
+ * record: nobody sees more because a field has gone.
+ */
+function rulesFor(
+  form: Pick<FormPlan, 'byPath'>,
+  rules: ConditionGroup | undefined,
+  viewer: Viewer,
+): Predicate {
+  if (!rules) return predicateOf({ match: 'all', conditions: [] }, reading(form, viewer))
+  return predicateOf(rules, reading(form, viewer))
+}
+
+function reading(form: Pick<FormPlan, 'byPath'>, viewer: Viewer) {
+  return {
+    field: (path: string) => listField(form, path),
+    value: (condition: Condition) => valueFor(condition, viewer),
+    wrong: () => never,
+  }
+}
+
+/** Only the moment and the person are known to the formula of a rule; one that fails compares with nothing. */
+function valueFor({ value, formula, variable }: Condition, { around, idsOf }: Viewer): unknown {
+  if (variable !== undefined) return idsOf(variable)
+  if (formula === undefined) return value
+
+  const parsed = parseFormula(formula, {})
+  if (isProblem(parsed)) return undefined
+  const result = evaluate(parsed, {}, around)
+  return result.ok ? result.value : undefined
+}

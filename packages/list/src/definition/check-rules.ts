@@ -1,0 +1,28 @@
+import type { FormPlan } from '@signet/form'
+import { type Condition, type ConditionGroup, isGroup } from '../conditions/condition.ts'
+import { always } from '../conditions/predicate.ts'
+import { predicateOf } from '../conditions/predicate-of.ts'
+import type { ListRefusal } from '../refusals.ts'
+import { checkFormula } from './check-formula.ts'
+import { invalidList } from './invalid-list.ts'
+import { listField } from './list-field.ts'
+
+/** Refuses `list.definitionInvalid` for rules over fields that are not there, or with values that make no sense for them. */
+export function checkRules(form: FormPlan, rules: ConditionGroup, path: string): void {
+  predicateOf(rules, {
+    field: (field) => listField(form, field),
+    value: ({ value, variable }) => (variable === undefined ? value : ['somebody']),
+    wrong: (condition, refusal) =>
+      isOpenValue(condition, refusal) ? always : invalidList(path, `${condition.field}: ${refusal}`),
+  })
+  for (const formula of formulasIn(rules)) checkFormula(path, formula, {})
+}
+
+/** What a formula or a variable gives is only known when somebody looks. */
+function isOpenValue({ formula, variable }: Condition, refusal: ListRefusal): boolean {
+  return refusal === 'list.valueRefused' && (formula !== undefined || variable !== undefined)
+}
+
+function formulasIn({ conditions }: ConditionGroup): readonly string[] {
+  return conditions.flatMap((part) => (isGroup(part) ? formulasIn(part) : (part.formula ?? [])))
+}

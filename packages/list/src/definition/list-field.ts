@@ -1,0 +1,87 @@
+import type { Column, ColumnType, DirectoryReferent, FormPlan, LocalizedText, PlanField } from '@signet/form'
+import { type Operator, operatorsOf } from '../conditions/operators.ts'
+import { isSystemPath, type SystemPath, type SystemType, systemFields } from './system-fields.ts'
+
+type Known = Readonly<{
+  path: string
+  operators: readonly Operator[]
+  isSortable: boolean
+  /** Records are sorted by what the stored id is called among these. */
+  names?: DirectoryReferent
+}>
+
+/** Something that a list may show, ask for or sort by. */
+export type ListField = Known &
+  (
+    | Readonly<{
+        from: 'form'
+        field: PlanField
+        column: ColumnType | undefined
+        label: LocalizedText
+        /** Records are sorted by the place in this list, not by what is stored. */
+        order?: readonly string[]
+      }>
+    | Readonly<{ from: 'record'; system: SystemPath; type: SystemType }>
+  )
+
+const sortable: readonly (ColumnType | undefined)[] = ['text', 'numeric', 'date', 'timestamp', 'boolean']
+
+/** What a path names; undefined when it names nothing that a list knows. */
+export function listField(
+  { byPath, definition }: Pick<FormPlan, 'byPath'> & Partial<Pick<FormPlan, 'definition'>>,
+  path: string,
+): ListField | undefined {
+  // A row of an interface has no author, no case, and was made at no time that we know.
+  if (isSystemPath(path)) return definition?.dataView ? undefined : systemField(path)
+  const field = byPath.get(path)
+  if (!field || field.kind.holds === 'fields' || field.kind.holds === 'nothing') return undefined
+
+  const column = field.kind.column(field.settings)
+  const sortedBy = field.kind.sortedBy?.(field.settings)
+  return {
+    from: 'form',
+    path,
+    field,
+    column: column?.type,
+    label: field.definition.label,
+    ...usesOf(field, column),
+    ...(definition?.dataView ? unsortedNames(field) : namesOf(field)),
+    ...(sortedBy && sortedBy !== 'nothing' ? { order: sortedBy } : {}),
+  }
+}
+
+type Uses = Pick<Known, 'operators' | 'isSortable'>
+
+/** A field that gives a parameter to an interface is asked for with one value, and sorts nothing. */
+function usesOf({ kind, settings, parent, definition }: PlanField, column: Column | undefined): Uses {
+  if (definition.asks !== undefined) return { operators: ['equals'], isSortable: false }
+
+  const isOrdered = column && sortable.includes(column.type)
+  return {
+    operators: column || kind.holds === 'rows' ? operatorsOf(kind.searches) : [],
+    isSortable: parent === undefined && Boolean(isOrdered) && kind.sortedBy?.(settings) !== 'nothing',
+  }
+}
+
+function namesOf({ kind, settings }: PlanField): Pick<Known, 'names'> {
+  const names = kind.sortedByName?.(settings)
+  return names ? { names } : {}
+}
+
+/** The rows of an interface are sorted beside the directory, which is not asked for their ids. */
+function unsortedNames({ kind }: PlanField): Partial<Known> {
+  return kind.sortedByName ? { isSortable: false } : {}
+}
+
+const namesBy: Readonly<Partial<Record<SystemType, DirectoryReferent>>> = {
+  person: 'people',
+  organization: 'organizations',
+  position: 'positions',
+}
+
+function systemField(system: SystemPath): ListField {
+  const { type, operators } = systemFields[system]
+  const names = namesBy[type]
+  const isSortable = type === 'instant' || names !== undefined
+  return { from: 'record', path: system, system, type, operators, isSortable, ...(names && { names }) }
+}

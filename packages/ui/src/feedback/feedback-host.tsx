@@ -1,0 +1,82 @@
+import { useT } from '@signet/i18n/react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import type { Feedback, Toast } from './feedback.ts'
+import styles from './feedback-host.module.css'
+import { Spinner } from './spinner.tsx'
+
+const FeedbackContext = createContext<Feedback | null>(null)
+
+/** What the product says back: `success`, `error`, `showLoading`/`hideLoading`, `ask`. */
+export function useFeedback(): Feedback {
+  const feedback = use(FeedbackContext)
+  if (!feedback) throw new Error('useFeedback needs a <FeedbackHost> above it')
+  return feedback
+}
+
+/** Shows what `feedback` says, above everything below it. */
+export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedback; children: ReactNode }>) {
+  const { toasts, loading, question } = useSyncExternalStore(
+    feedback.subscribe,
+    feedback.state,
+    feedback.state,
+  )
+  const spoken = toasts.filter(({ tone }) => tone !== 'error')
+  const errors = toasts.filter(({ tone }) => tone === 'error')
+  const above = useTopLayer(toasts.at(-1)?.id)
+
+  return (
+    <FeedbackContext value={feedback}>
+      {children}
+      {loading !== null && (
+        <div className={styles.veil}>
+          <Spinner />
+          <p>{loading}</p>
+        </div>
+      )}
+      <div ref={above} popover="manual" className={styles.toasts}>
+        <div role="status">
+          {spoken.map((toast) => (
+            <ToastLine key={toast.id} toast={toast} />
+          ))}
+        </div>
+        <div>
+          {errors.map((toast) => (
+            <ToastLine key={toast.id} toast={toast} onDismiss={() => feedback.dismiss(toast.id)} />
+          ))}
+        </div>
+      </div>
+      {question && <ConfirmDialog {...question} onAnswer={question.answer} />}
+    </FeedbackContext>
+  )
+}
+
+function ToastLine({ toast, onDismiss }: Readonly<{ toast: Toast; onDismiss?: () => void }>) {
+  const t = useT()
+  return (
+    <div className={styles.toast} data-tone={toast.tone} role={toast.tone === 'error' ? 'alert' : undefined}>
+      {toast.tone === 'success' && <CircleCheck className={styles.icon} aria-hidden="true" />}
+      {toast.tone === 'error' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+      <span>{toast.text}</span>
+      {onDismiss && <IconButton label={t('ui.dismiss')} icon={<X />} onClick={onDismiss} />}
+    </div>
+  )
+}
+
+/**
+ * Lifts an element with `popover="manual"` above everything that is open, dialogs and drawers too, whenever `newest`
+ * becomes another; a browser without a top layer shows it where it stands.
+ */
+function useTopLayer(newest: number | undefined) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const lifted = element.current
+    if (newest === undefined || !lifted?.showPopover) return
+    lifted.showPopover()
+    return () => lifted.hidePopover()
+  }, [newest])
+
+  return element
+}

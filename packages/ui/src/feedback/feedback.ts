@@ -1,0 +1,79 @@
+import type { Question } from '../controls/confirm-dialog.tsx'
+
+export type Toast = Readonly<{ id: number; tone: 'success' | 'error' | 'plain'; text: string }>
+export type FeedbackState = Readonly<{
+  toasts: readonly Toast[]
+  loading: string | null
+  question: (Question & { answer: (isConfirmed: boolean) => void }) | null
+}>
+export type Feedback = ReturnType<typeof createFeedback>
+
+type FeedbackOptions = Readonly<{
+  /** Runs something later. */
+  after?: (ms: number, run: () => void) => void
+  onMismatch?: () => void
+}>
+
+/** How long a success is shown (spec section 9). */
+const toastMs = 1_500
+
+/**
+ * What the product says back: toasts, one loading veil, one question at a time. A success goes by
+ * itself after 1.5 s; an error stays until it is dismissed. Loading is shown and hidden in pairs; a hide
+ * without a show only warns.
+ */
+export function createFeedback({ after = later, onMismatch = () => undefined }: FeedbackOptions = {}) {
+  let state: FeedbackState = { toasts: [], loading: null, question: null }
+  let lastId = 0
+  let veils = 0
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<FeedbackState>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const dismiss = (id: number) => change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
+  const say = (tone: Toast['tone'], text: string) => {
+    if (state.toasts.some((toast) => toast.text === text && toast.tone === tone)) return
+    const toast = { id: ++lastId, tone, text }
+    change({ toasts: [...state.toasts.slice(-1), toast] })
+    if (tone !== 'error') after(toastMs, () => dismiss(toast.id))
+  }
+
+  return {
+    success: (text: string) => say('success', text),
+    plain: (text: string) => say('plain', text),
+    error: (text: string) => say('error', text),
+    dismiss,
+    showLoading(text: string) {
+      veils += 1
+      change({ loading: text })
+    },
+    hideLoading() {
+      if (veils === 0) return onMismatch()
+      veils -= 1
+      if (veils === 0) change({ loading: null })
+    },
+    /** Resolves with the answer; a second question answers the first with no. */
+    ask(question: Question): Promise<boolean> {
+      state.question?.answer(false)
+      return new Promise((resolve) => {
+        const answer = (isConfirmed: boolean) => {
+          change({ question: null })
+          resolve(isConfirmed)
+        }
+        change({ question: { ...question, answer } })
+      })
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    state: () => state,
+  }
+}
+
+function later(ms: number, run: () => void) {
+  setTimeout(run, ms)
+}

@@ -1,0 +1,109 @@
+import { ArrowDown } from 'lucide-react'
+import { createContext, type ReactNode, type Ref, type TouchEvent, use, useRef, useState } from 'react'
+import { Spinner } from '../feedback/spinner.tsx'
+import { NavBar } from './nav-bar.tsx'
+import styles from './page.module.css'
+
+type PageProps = Readonly<{
+  title: string
+  onBack?: (() => void) | undefined
+  actions?: ReactNode
+  /** Fixed below the bar: tabs, a search field. */
+  head?: ReactNode
+  /** Stays reachable at the bottom: the main buttons. */
+  footer?: ReactNode
+  onRefresh?: () => Promise<unknown>
+  titleRef?: Ref<HTMLHeadingElement>
+  /** The name under which the router remembers how far it was scrolled. */
+  scrollKey?: string
+  /** It stands beside the page that counts: a part of the window, not the main one. */
+  isBeside?: boolean
+  children: ReactNode
+}>
+
+const ScrollContext = createContext<HTMLElement | null>(null)
+
+/** The element that scrolls, for lists that draw only what is seen. */
+export function useScroller(): HTMLElement | null {
+  return use(ScrollContext)
+}
+
+/** A page: bar, content that scrolls on its own, and what stays at the bottom. */
+export function Page(props: PageProps) {
+  const { title, onBack, actions, head, footer, onRefresh, titleRef, scrollKey, isBeside, children } = props
+  const Frame = isBeside ? 'section' : 'div'
+  const Body = isBeside ? 'div' : 'main'
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  return (
+    <ScrollContext value={scroller}>
+      <Frame className={styles.page} {...(isBeside && { 'aria-label': title })}>
+        <NavBar
+          title={title}
+          level={isBeside ? 'h2' : 'h1'}
+          onBack={onBack}
+          actions={actions}
+          {...(titleRef && { titleRef })}
+        />
+        {head}
+        <Body
+          ref={setScroller}
+          className={styles.body}
+          data-scroller=""
+          data-scroll-restoration-id={scrollKey}
+        >
+          <PullToRefresh {...(onRefresh && { onRefresh })}>
+            <div className={styles.content}>{children}</div>
+          </PullToRefresh>
+        </Body>
+        {footer && (
+          <footer className={styles.foot}>
+            <div className={styles.buttons}>{footer}</div>
+          </footer>
+        )}
+      </Frame>
+    </ScrollContext>
+  )
+}
+
+type PullToRefreshProps = Readonly<{ onRefresh?: () => Promise<unknown>; children: ReactNode }>
+
+const enough = 64
+
+/** Pulled down from the very top and let go, it refreshes. Every page with it has a button or a tab that does the same. */
+function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+  const [pulled, setPulled] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const start = useRef<number | null>(null)
+  if (!onRefresh) return children
+
+  const begin = (event: TouchEvent<HTMLElement>) => {
+    const scroller = event.currentTarget.closest('[data-scroller]')
+    start.current = scroller && scroller.scrollTop <= 0 ? (event.touches[0]?.clientY ?? null) : null
+  }
+  const move = (event: TouchEvent) => {
+    if (start.current === null) return
+    const by = (event.touches[0]?.clientY ?? 0) - start.current
+    setPulled(by > 0 ? Math.min(96, by * 0.45) : 0)
+  }
+  const end = async () => {
+    start.current = null
+    const isEnough = pulled >= enough
+    setPulled(0)
+    if (!isEnough || isBusy) return
+    setBusy(true)
+    try {
+      await onRefresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.pull} onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={end}>
+      <div className={styles.hint} style={{ height: isBusy ? 48 : pulled }} aria-hidden="true">
+        {isBusy ? <Spinner /> : <ArrowDown className={pulled >= enough ? styles.ready : undefined} />}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from '../controls/link.tsx'
+import { Badge } from '../marks/badge.tsx'
+import styles from './tab-bar.module.css'
+
+export type TabBarEntry = Readonly<{
+  key: string
+  label: string
+  icon: ReactNode
+  href: string
+  badge?: number
+  badgeLabel?: string
+}>
+
+type TabBarProps = Readonly<{
+  label: string
+  entries: readonly TabBarEntry[]
+  active: string
+  /** The active tab was tapped again. */
+  onTapAgain: (key: string) => void
+  /** A finger or pointer comes near: time to fetch what the tab needs. */
+  onApproach: (key: string) => void
+}>
+
+/** 50 px at the bottom: where the product's four places are. */
+export function TabBar({ label, entries, active, onTapAgain, onApproach }: TabBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {entries.map(({ key, label, icon, href, badge = 0, badgeLabel }) => (
+        <Link
+          key={key}
+          href={href}
+          className={styles.tab}
+          aria-current={key === active ? 'page' : undefined}
+          onPointerEnter={() => onApproach(key)}
+          onFocus={() => onApproach(key)}
+          onClick={(event) => {
+            if (key !== active) return
+            event.preventDefault()
+            onTapAgain(key)
+          }}
+        >
+          <span className={styles.icon}>
+            {icon}
+            <span className={styles.badge}>
+              <Badge count={badge} {...(badgeLabel && { label: badgeLabel })} />
+            </span>
+          </span>
+          <span className={styles.label}>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

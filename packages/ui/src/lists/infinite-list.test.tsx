@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInWords } from '../../test/in-words.tsx'
+import { Page } from '../layout/page.tsx'
+import { InfiniteList } from './infinite-list.tsx'
+
+afterEach(cleanup)
+
+const rows = Array.from({ length: 10_000 }, (_, at) => `Case ${at}`)
+const list = (shown: readonly string[], more: { hasMore: boolean; onEnd: () => void; failure?: Error }) => (
+  <Page title="To do">
+    <InfiniteList label="Cases" rows={shown} keyOf={(row) => row} {...more}>
+      {(row) => <span>{row}</span>}
+    </InfiniteList>
+  </Page>
+)
+
+test('of ten thousand rows only those in sight are drawn', () => {
+  const { container } = renderInWords(list(rows, { hasMore: false, onEnd: () => undefined }))
+
+  expect(screen.getByText('Case 0')).toBeTruthy()
+  expect(screen.queryByText('Case 9999')).toBeNull()
+  expect(container.querySelectorAll('*').length).toBeLessThan(1_500)
+})
+
+test('the next page is asked for when the end is near, and no more when there is none', () => {
+  let asked = 0
+  const onEnd = () => {
+    asked += 1
+  }
+  const { redraw } = renderInWords(list(rows.slice(0, 3), { hasMore: true, onEnd }))
+  expect(asked).toBe(1)
+
+  redraw(list(rows.slice(0, 6), { hasMore: false, onEnd }))
+  expect(asked).toBe(1)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a next page that did not come says why and is asked for again by hand', async () => {
+  let asked = 0
+  const onEnd = () => {
+    asked += 1
+  }
+  const { user } = renderInWords(
+    list(rows.slice(0, 3), { hasMore: true, onEnd, failure: new Error('Could not reach the server') }),
+  )
+  expect(asked).toBe(0)
+  expect(screen.getByRole('alert').textContent).toContain('Could not reach the server')
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,107 @@
+import { useT } from '@signet/i18n/react'
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
+import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+import { useScroller } from '../layout/page.tsx'
+import styles from './infinite-list.module.css'
+import { useReachBottom } from './use-reach-bottom.ts'
+
+type InfiniteListProps<Row> = Readonly<{
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => Key
+  children: (row: Row) => ReactNode
+  hasMore: boolean
+  /** The end is 50 px away (spec section 9): fetch the next page. */
+  onEnd: () => void
+  /** Why the next page did not come: then it is asked for by hand, not over and over. */
+  failure?: Error | null
+  /** A guess at the height of a row, in px, until it is measured. */
+  estimate?: number
+}>
+
+const gap = 12
+/** A list below another page has no size; it keeps its rows as on a screen of this size. */
+const unseen = { width: 375, height: 812 }
+
+/** Any number of rows; only those in sight are drawn. Scrolls with the page it stands on. */
+export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
+  const { label, rows, keyOf, children, hasMore, onEnd, failure, estimate = 120 } = props
+  const scroller = useScroller()
+  const list = useRef<HTMLUListElement>(null)
+  const offset = useOffset(list, scroller)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimate,
+    getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
+    scrollMargin: offset,
+    initialRect: unseen,
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.height ? rect : unseen)),
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimate,
+    overscan: 6,
+    gap,
+  })
+  useReachBottom(scroller, { hasMore: hasMore && !failure, onEnd, count: rows.length })
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={styles.list} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index]
+          return (
+            row !== undefined && (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={hasMore ? -1 : rows.length}
+                aria-posinset={index + 1}
+                className={styles.row}
+                style={{ transform: `translateY(${start - offset}px)` }}
+              >
+                {children(row)}
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {hasMore ? (
+        <NextPage failure={failure ?? null} onRetry={onEnd} />
+      ) : (
+        <ListEnd isLong={rows.length > 8} />
+      )}
+    </>
+  )
+}
+
+function NextPage({ failure, onRetry }: Readonly<{ failure: Error | null; onRetry: () => void }>) {
+  const t = useT()
+  if (!failure) return <Spinner />
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{failure.message}</p>
+      <Button size="small" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  )
+}
+
+function ListEnd({ isLong }: Readonly<{ isLong: boolean }>) {
+  const t = useT()
+  return isLong && <p className={styles.end}>{t('ui.endOfList')}</p>
+}
+
+/** How far the list begins below the top of what scrolls. */
+function useOffset(list: { current: HTMLElement | null }, scroller: HTMLElement | null): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    if (!list.current || !scroller) return
+    const top = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    setOffset(Math.max(0, Math.round(top + scroller.scrollTop)))
+  })
+  return offset
+}
