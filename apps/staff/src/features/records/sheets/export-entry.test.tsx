@@ -70,7 +70,7 @@ test('what is ticked leaves alone', async () => {
   await staff.user.click(screen.getByRole('button', { name: 'Select' }))
   await staff.user.click(await screen.findByRole('checkbox', { name: /甲/ }))
   const sheet = await pressExport(staff)
-  sheet.getByRole('radio', { name: 'The 1 selected' })
+  sheet.getByRole('radio', { name: 'Selected (1)' })
 
   expect(await saveIn(sheet, staff)).toEqual([
     ['名称', '合同号'],
