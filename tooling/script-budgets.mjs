@@ -8,7 +8,7 @@ const dist = join(root, 'apps/staff/dist')
 /** Bytes of gzip until a page of the staff client is usable: the entry, one language, the page, and what they import. */
 const pages = [
   { name: 'home', page: 'src/features/home/home-page.tsx', limit: 180_000 },
-  { name: 'case', page: 'src/features/approvals/flow-before-page.tsx', limit: 345_000 },
+  { name: 'case', page: 'src/features/approvals/flow-before-page.tsx', limit: 350_000 },
 ]
 /** Bytes of gzip of one file of script, whenever it is loaded. */
 const largestChunk = 150_000

@@ -42,7 +42,7 @@ test('a migration that was changed after it ran is refused with a sentence', asy
   await write('9001_pet.sql', 'create table pet (name text primary key, age int);')
 
   await expect(migrateTenant(db, tenant, folder)).rejects.toThrow(
-    `Migration 9001_pet.sql was changed after it had been applied to schema t_${tenant}.`,
+    `Migration 9001_pet.sql was changed after it was applied to schema t_${tenant}.`,
   )
 })
 
