@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart } from '@signet/db'
 import { pino } from 'pino'
-import { announcement } from './announcement.ts'
 import { clockAhead } from './clock.ts'
 import type { Config } from './config.ts'
 import { type AppOptions, createApp } from './create-app.ts'
 import { redisBus } from './hints/index.ts'
 import { openDatabase } from './open-database.ts'
-import { productRoot } from './product.ts'
+import { productRoot, productVersion } from './product.ts'
 import { refuseTakenPort } from './refuse-taken-port.ts'
-import { demoTenant, seedDemo } from './seed/index.ts'
+import { demoAccounts, demoPassword, demoTenant, seedDemo } from './seed/index.ts'
 import { seedOnce } from './seed-once.ts'
 
 export type Product = Readonly<{
@@ -102,4 +101,25 @@ function builtClients(): Pick<AppOptions, 'clients'> {
   const staff = join(productRoot, 'apps/staff/dist')
   const studio = join(productRoot, 'apps/studio/dist')
   return existsSync(staff) && existsSync(studio) ? { clients: { staff, studio } } : {}
+}
+
+type Announced = Readonly<{ address: string; config: Config; hasDemo: boolean }>
+
+/** What the operator reads when the product is ready: where it is, who can sign in, where the data lies. */
+function announcement({ address, config, hasDemo }: Announced): string {
+  const home = (config.publicUrl ?? address).replace(/\/$/, '')
+  const { version, build } = productVersion
+  return [
+    `Signet ${version} (${build}) is ready.`,
+    `  Staff     ${home}/`,
+    `  Studio    ${home}/studio/`,
+    ...(hasDemo
+      ? [`  Accounts  ${demoAccounts.join(', ')}; password ${demoPassword} (demo company, not for real work)`]
+      : []),
+    ...(config.clockAheadMinutes > 0
+      ? [`  Clock     ${config.clockAheadMinutes} minutes ahead of this machine (CLOCK_AHEAD_MINUTES)`]
+      : []),
+    `  Data      ${config.dataDir}${config.databaseUrl ? ' (files); everything else is at DATABASE_URL' : ''}`,
+    '',
+  ].join('\n')
 }

@@ -1,9 +1,11 @@
+import { Refusal } from '@signet/std'
 import { checkDataView } from './check-data-view.ts'
-import { checkFills } from './check-fills.ts'
 import { compileRules } from './compile-rules.ts'
+import type { DraftField } from './draft-field.ts'
 import { draftForm } from './draft-form.ts'
-import type { FormPlan } from './form-plan.ts'
-import { layoutOf } from './layout-of.ts'
+import type { FieldDefinition } from './field-definition.ts'
+import type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
+import { isFilledByPeople } from './is-filled-by-people.ts'
 import { linkFields } from './link-fields.ts'
 import { readDefinition } from './read-definition.ts'
 import { formScope } from './scope-of.ts'
@@ -34,4 +36,40 @@ export function compileForm(definition: unknown): FormPlan {
   }
   checkDataView(plan)
   return plan
+}
+
+/** The fields as they stand on the screen: layouts with what is inside them. */
+function layoutOf(
+  definitions: readonly FieldDefinition[],
+  byPath: ReadonlyMap<string, PlanField>,
+): LayoutNode[] {
+  return definitions.flatMap(({ key, fields }) => {
+    const field = byPath.get(key)
+    if (!field) return []
+    return [{ field, inside: field.kind.holds === 'fields' ? layoutOf(fields, byPath) : [] }]
+  })
+}
+
+/** Whatever fills other fields may fill only fields that are there and that people fill. Refuses `form.definitionInvalid`. */
+function checkFills(drafts: readonly DraftField[]): void {
+  for (const field of drafts) {
+    checkField(field, [drafts])
+    for (const column of field.columns) checkField(column, [field.columns, drafts])
+  }
+}
+
+/** A column fills its row first, then the form. */
+function checkField(field: DraftField, around: readonly (readonly DraftField[])[]): void {
+  for (const key of field.kind.fills?.(field.settings) ?? []) {
+    const target = around.flatMap((fields) => fields.filter((one) => one.key === key))[0]
+    if (!target || !isFilledByPeople(target)) refuse(field, key)
+  }
+}
+
+function refuse({ at }: DraftField, key: string): never {
+  const path = [...at, 'settings'].join('.')
+  throw new Refusal('form.definitionInvalid', {
+    path,
+    reason: `fills ${key}, which is no field that people fill`,
+  })
 }

@@ -1,8 +1,7 @@
-import type { Around } from '@signet/formula'
+import { type Around, evaluate, isProblem, parseFormula } from '@signet/formula'
 import { z } from 'zod'
 import { type FieldKind, type FillMoment, fieldKind } from './field-kind.ts'
 import { canonicalDate, readableDate } from './fields/date/date-text.ts'
-import { localNow } from './local-now.ts'
 import { type DirectoryReferent, nameOf } from './referent.ts'
 import { refuseValue } from './refuse-value.ts'
 import { thingId } from './thing-kind.ts'
@@ -37,6 +36,7 @@ export function filledThing<Settings>({ settings, at, of, from }: Filled<Setting
 export const MomentSettings = z.strictObject({
   precision: z.enum(['day', 'minute', 'second']).default('minute'),
 })
+
 export type MomentSettings = Readonly<z.output<typeof MomentSettings>>
 
 /** A moment on the wall clock of the office, kept by the product. */
@@ -62,4 +62,13 @@ export function filledMoment(at: FillMoment) {
     },
     searches: ['between', 'isEmpty'],
   })
+}
+
+const now = parseFormula('now', {}, 'datetime')
+
+/** The moment on the wall clock of the office, to the second, as formulas tell it. */
+function localNow(around: Around): string | undefined {
+  if (isProblem(now)) return undefined
+  const told = evaluate(now, {}, around)
+  return told.ok ? String(told.value) : undefined
 }

@@ -1,8 +1,8 @@
 import type { Formula } from '@signet/formula'
+import { Refusal } from '@signet/std'
 import { bindRule, type FieldsByPath, pathsOf } from './bind-rule.ts'
 import type { FormulaField } from './compile-rules.ts'
 import type { PlanCheck, PlanField, Rule } from './form-plan.ts'
-import { type Needs, orderOf, sourcesOf } from './order-of.ts'
 
 type Linked = Readonly<Record<'fields' | 'displays' | 'order', readonly PlanField[]>>
 
@@ -83,4 +83,44 @@ function linkField(field: FormulaField, around: Around): PlanField {
 function planCheck(field: FormulaField, place: number, rule: Rule, needs: Needs): PlanCheck {
   const message = field.definition.checks[place]?.message ?? ''
   return { rule, message, sources: sourcesOf([field.path, ...pathsOf(rule)], needs) }
+}
+
+/** For each path the paths that its value depends on. */
+type Needs = ReadonlyMap<string, readonly string[]>
+
+/**
+ * An order in which every path comes after all that it needs; otherwise as they came.
+ * Refuses `form.circularFormula` with the circle.
+ */
+function orderOf(needs: Needs): readonly string[] {
+  const done = new Set<string>()
+  const waiting: string[] = []
+
+  const visit = (path: string): void => {
+    if (done.has(path)) return
+    if (waiting.includes(path)) throw circle([...waiting.slice(waiting.indexOf(path)), path])
+    waiting.push(path)
+    for (const needed of needs.get(path) ?? []) visit(needed)
+    waiting.pop()
+    done.add(path)
+  }
+
+  for (const path of needs.keys()) visit(path)
+  return [...done]
+}
+
+/** Everything that the given paths depend on, through others too, and they themselves. */
+function sourcesOf(paths: readonly string[], needs: Needs): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [...paths]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    open.push(...(needs.get(path) ?? []))
+  }
+  return found
+}
+
+function circle(paths: readonly string[]): Refusal<'form.circularFormula'> {
+  return new Refusal('form.circularFormula', { path: paths.join(' → ').slice(0, 200) })
 }

@@ -1,10 +1,8 @@
-import { agencies } from './agencies.ts'
-import type { DirectoryRows } from './directory-rows.ts'
+import type { DirectoryRows, Organization } from './directory-rows.ts'
 import { byId, grouped } from './grouped.ts'
 import { memberships } from './memberships.ts'
 import type { Snapshot } from './snapshot.ts'
 import { superiors } from './superiors.ts'
-import { trees } from './trees.ts'
 
 /** Builds every look-up once, so that a decision finds its people without a query. */
 export function createSnapshot(rows: DirectoryRows): Snapshot {
@@ -55,5 +53,68 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
       const found = byPhone.get(phone) ?? []
       return found.length === 1 ? found[0] : undefined
     },
+  }
+}
+
+/** Who may decide for whom. */
+function agencies(rows: DirectoryRows) {
+  const given = grouped(
+    rows.agencies,
+    ({ from }) => from,
+    (one) => one,
+  )
+
+  return {
+    agentsOf: (principal: string, { flow, now }: Readonly<{ flow: string; now: string }>) => {
+      const moment = Date.parse(now)
+      const valid = (given.get(principal) ?? []).filter(
+        (one) =>
+          (one.flow === null || one.flow === flow) &&
+          Date.parse(one.start) <= moment &&
+          moment < Date.parse(one.end),
+      )
+      return [...new Set(valid.map(({ to }) => to))]
+    },
+  }
+}
+
+const nothing: readonly never[] = []
+
+/** The tree of organizations and the trees of posts in them. */
+function trees({ organizations, posts }: DirectoryRows) {
+  const organizationById = byId(organizations)
+  const children = grouped(
+    organizations,
+    ({ parentId }) => parentId,
+    (one) => one,
+  )
+  const topPosts = grouped(
+    posts.filter(({ parentId }) => parentId === null),
+    ({ organizationId }) => organizationId,
+    (one) => one,
+  )
+  const childPosts = grouped(
+    posts.filter(({ parentId }) => parentId !== null),
+    ({ parentId }) => parentId,
+    (one) => one,
+  )
+
+  const childrenOf = (id: string | null): readonly Organization[] => children.get(id) ?? nothing
+  const pathOf = (id: string): readonly Organization[] => {
+    const own = organizationById.get(id)
+    if (!own) return nothing
+    return own.parentId === null ? [own] : [...pathOf(own.parentId), own]
+  }
+  const subtreeOf = (id: string): readonly Organization[] => {
+    const own = organizationById.get(id)
+    return own ? [own, ...childrenOf(id).flatMap((child) => subtreeOf(child.id))] : nothing
+  }
+
+  return {
+    childrenOf,
+    pathOf,
+    subtreeOf,
+    topPostsIn: (organization: string) => topPosts.get(organization) ?? nothing,
+    childPostsOf: (post: string) => childPosts.get(post) ?? nothing,
   }
 }

@@ -2,9 +2,9 @@ import { type Tx, tenantSchema } from '@signet/db'
 import type { ColumnIndex, KeyShape, TableShape, TableStep } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { type RawBuilder, sql } from 'kysely'
-import { recordColumns } from './record-columns.ts'
 
 type Where = Readonly<{ tx: Tx; tenant: string }>
+
 type Column = TableShape['columns'][number]
 
 /**
@@ -85,7 +85,9 @@ function indexed({ column, index }: { column: string; index: ColumnIndex }): Raw
 }
 
 const lockNotAvailable = '55P03'
+
 const duplicateTable = '42P07'
+
 const duplicateValues = '23505'
 
 function refuseForeign(step: TableStep, error: unknown): never {
@@ -97,3 +99,20 @@ function refuseForeign(step: TableStep, error: unknown): never {
     throw new Refusal('design.duplicates', { fields: step.key.columns.map(({ path }) => path).join(', ') })
   throw error
 }
+
+/** What every record has besides the values of its form; no field's column begins with an underscore. */
+const recordColumns = [
+  '_created_at timestamptz not null',
+  '_changed_at timestamptz not null',
+  // Counts the changes: who saves an older version than there is, is told so.
+  '_version integer not null default 1',
+  '_created_by text',
+  '_changed_by text',
+  // Where the author stood when the record was made; who may see it is decided by this.
+  '_organization_id text',
+  '_post_id text',
+  // The case that it came with.
+  '_case_id text',
+  '_deleted_at timestamptz',
+  '_deleted_by text',
+] as const

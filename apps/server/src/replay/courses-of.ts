@@ -1,7 +1,7 @@
-import { deedIn } from './activity.ts'
+import { begins, deedIn } from './activity.ts'
 import type { Course, Step } from './course.ts'
 import { type CourseStatus, statusAfterDeed } from './course-state.ts'
-import { dealOut } from './deal-out.ts'
+import { tellApart } from './tell-apart.ts'
 import type { Trace } from './trace.ts'
 
 /**
@@ -37,4 +37,51 @@ function withoutAfterwords(steps: readonly Step[], starter: string): readonly St
     status = statusAfterDeed(status, deed, starter)
     return step
   })
+}
+
+type Dealt = Readonly<{ document: string; starter: string; steps: readonly Step[] }>
+
+type Paper = { document: string; steps: Step[] }
+
+/**
+ * Which step is about which document, in the order of their first deeds. An outside step belongs to the document that
+ * somebody dealt with last before it; what happens before any belongs to the first.
+ */
+function dealOut(steps: readonly Step[]): readonly Dealt[] {
+  const paperOf = papersOf(steps)
+  const papers: Paper[] = []
+  const before: Step[] = []
+  let latest: Paper | undefined
+  for (const step of steps) {
+    const paper = paperOf.get(step) ?? latest
+    if (paper === undefined) {
+      before.push(step)
+      continue
+    }
+    if (latest === undefined) paper.steps.push(...before)
+    if (!papers.includes(paper)) papers.push(paper)
+    paper.steps.push(step)
+    latest = paper
+  }
+  return papers.map((paper) => ({ ...paper, starter: starterIn(paper.steps) }))
+}
+
+function starterIn(steps: readonly Step[]): string {
+  return steps.find(({ deed }) => deed && begins(deed))?.deed?.role ?? ''
+}
+
+/** Documents of different kinds are told apart by their names, those of one kind by what can be done with each. */
+function papersOf(steps: readonly Step[]): ReadonlyMap<Step, Paper> {
+  const paperOf = new Map<Step, Paper>()
+  for (const document of new Set(steps.flatMap(({ deed }) => (deed ? [deed.document] : [])))) {
+    const about = steps.filter(({ deed }) => deed?.document === document)
+    const papers: Paper[] = []
+    const deeds = about.flatMap(({ deed }) => (deed ? [deed] : []))
+    for (const [place, paper] of tellApart(deeds).entries()) {
+      papers[paper] ??= { document, steps: [] }
+      const step = about[place]
+      if (step) paperOf.set(step, papers[paper])
+    }
+  }
+  return paperOf
 }

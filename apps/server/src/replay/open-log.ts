@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { encodingOf } from './encoding-of.ts'
 import { LogTrouble } from './log-trouble.ts'
 
 /** The text of a log, piece by piece; unpacked when its name or its first two bytes say gzip. */
@@ -53,4 +52,15 @@ function sentenceOf(error: unknown): string {
     ERR_ENCODING_NOT_SUPPORTED: 'it names an unknown encoding',
   }
   return known[code ?? ''] ?? message ?? String(error)
+}
+
+const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/
+
+/** What an XML text is written in, by its first bytes: its mark, how its first sign lies in them, or what it says itself. */
+function encodingOf(head: Uint8Array): string {
+  const [first = 1, second = 1] = head
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be'
+  const [, said = 'utf-8'] = declared.exec(Buffer.from(head.subarray(0, 200)).toString('latin1')) ?? []
+  return /^utf-?16/i.test(said) ? 'utf-8' : said.toLowerCase()
 }

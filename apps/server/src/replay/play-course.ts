@@ -1,10 +1,11 @@
+import { isReminder } from './activity.ts'
 import { attempt } from './attempt.ts'
 import { starterOf } from './cast.ts'
+import type { Player } from './company.ts'
 import type { Course, Step } from './course.ts'
 import { statusAfter } from './course-state.ts'
 import type { Part, Play } from './play.ts'
-import { playDeed } from './play-deed.ts'
-import { playReport } from './play-report.ts'
+import { command, playDeed, saveDraft } from './play-deed.ts'
 import type { PlayedCase } from './played-course.ts'
 import { roundsOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
@@ -69,4 +70,30 @@ function holdersOf({ document: { plan }, course, company, round }: Play): readon
   const place = current && plan.placesFor(current)[current.agreed]
   const role = place === undefined ? undefined : plan.order[place]
   return (role === undefined ? [] : (company.inRole.get(role) ?? [])).map(({ id }) => id)
+}
+
+/**
+ * What nobody in particular did: reminding whoever holds the document, or a step outside. Before anybody has touched the
+ * document there is no case to note it with: then its starter already has a draft.
+ */
+async function playReport(play: Play, { activity, at, resource }: Step): Promise<Player> {
+  const { company, starter, document } = play
+  if (play.caseId === '') {
+    await saveDraft(play)
+    play.expected.push({
+      activity: `${document.plan.name} SAVED by ${document.plan.starter}`,
+      at,
+      by: starter,
+      isImplied: true,
+    })
+  }
+  const by = company.administrators.get(resource) ?? company.administrator
+  const { approvals } = by.client
+  const { caseId } = play
+  if (isReminder(activity) && play.status === 'running') {
+    play.tally.commands += 1
+    play.tally.reminders += 1
+    await approvals.urge({ caseId })
+  } else await command(play, () => approvals.recordStep({ caseId, step: activity.slice(0, 200) }))
+  return by
 }

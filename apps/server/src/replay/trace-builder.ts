@@ -1,14 +1,19 @@
-import { instantIn } from './instant-in.ts'
 import { LogTrouble } from './log-trouble.ts'
 import type { Trace, TraceEvent } from './trace.ts'
 
+const dateTime =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d+))?\s*(?:([Zz])|([+-]\d{2}):?(\d{2}))?)?$/
+
 type Attribute = Readonly<{ key: string; value: string }>
+
 type Found = { activity?: string; at?: string; order?: string; transition?: string; resource?: string }
 
 /** What belongs to the exporter's book-keeping and not to the case. */
 const bookkeeping: ReadonlySet<string> = new Set(['concept:name', 'variant', 'variant-index', 'creator'])
+
 /** Times that stay four digits of a year in every zone, also a while later. */
 const sayable = /^(?!9999)[1-9]\d{3}-/
+
 const aboutCase = /^\(case\)[ _]*/
 
 /** Collects one trace while the parser walks through it. */
@@ -83,4 +88,21 @@ export class TraceBuilder {
       )
     return instant
   }
+}
+
+/** `at` is ISO 8601 in UTC with milliseconds; `order` sorts also what is closer together than that. */
+type Instant = Readonly<{ at: string; order: string }>
+
+/** The moment that an XML date with or without a time names, in UTC where it names no zone; undefined for all else. */
+function instantIn(text: string): Instant | undefined {
+  const found = dateTime.exec(text.trim())
+  if (!found) return undefined
+  const [, date, time = '00:00', fraction = '', , hours, minutes = ''] = found
+  const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`
+  const seconds = time.length > 5 ? `${time}.${fraction.slice(0, 3).padEnd(3, '0')}` : time
+  const milliseconds = Date.parse(`${date}T${seconds}${zone}`)
+  if (Number.isNaN(milliseconds)) return undefined
+
+  const at = new Date(milliseconds).toISOString()
+  return { at, order: `${at.slice(0, -1)}${fraction.slice(3)}` }
 }

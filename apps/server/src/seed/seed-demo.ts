@@ -11,19 +11,18 @@ import { demoPassword, demoTenant } from './demo-accounts.ts'
 import { publishDesigns } from './designs/publish-designs.ts'
 import { publishOrders } from './designs/publish-orders.ts'
 import { throwDice } from './dice.ts'
-import { forgetTelling } from './forget-telling.ts'
 import { planStory } from './history/launch-story.ts'
 import { planStories } from './history/plan-stories.ts'
 import { planReading } from './history/read-mail.ts'
 import type { Stage } from './history/story.ts'
 import { takeOrders } from './history/take-orders.ts'
-import { type MovingClock, movingClock } from './moving-clock.ts'
 import { day, hour } from './office-hours.ts'
 import { peopleAtWork } from './people-at-work.ts'
 
 type Seeding = Readonly<{ db: Db; filesDir: string; log?: Logger; clock?: Clock }>
 
 const lasts = 120 * day
+
 const firstSeed = 20_260_311
 
 /**
@@ -85,4 +84,22 @@ async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, e
     await Promise.all(happenings.map(({ happen }) => happen()))
   }
   await outbox.idle()
+}
+
+/** A clock that a story moves forward, and never back. */
+type MovingClock = Clock & Readonly<{ moveTo: (milliseconds: number) => void }>
+
+function movingClock(start: number): MovingClock {
+  let now = start
+  return Object.assign(() => now, {
+    moveTo: (milliseconds: number) => {
+      now = Math.max(now, milliseconds)
+    },
+  })
+}
+
+/** Ends the sessions in which the story was told, and drops the keys of its calls: nobody will repeat one. */
+async function forgetTelling(db: Db): Promise<void> {
+  await db.platform.deleteFrom('session').where('tenantCode', '=', demoTenant).execute()
+  await db.tenant(demoTenant).deleteFrom('idempotency').execute()
 }

@@ -2,12 +2,11 @@ import type { RefusalCode } from '@signet/contract'
 import type { Db } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Clock } from '../clock.ts'
-import type { Directories } from '../directory/index.ts'
+import type { Directories, Person } from '../directory/index.ts'
+import { defaultTenant, tenantExists } from '../tenants/index.ts'
 import { countFailure, forgetFailures, lockedUntil } from './failure-store.ts'
-import { findAccount } from './find-account.ts'
 import type { oneAtATime } from './one-at-a-time.ts'
 import { isPassword } from './passwords.ts'
-import { passwordOf } from './person-password.ts'
 
 type Needs = Readonly<{
   db: Db
@@ -15,7 +14,9 @@ type Needs = Readonly<{
   directories: Directories
   inTurn: ReturnType<typeof oneAtATime>
 }>
+
 type Attempt = Readonly<{ account: string; password: string }>
+
 export type SignedIn = Readonly<{ tenant: string; personId: string }>
 
 /**
@@ -41,4 +42,32 @@ export async function signIn(needs: Needs, { account, password }: Attempt): Prom
     if (!person.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
     return { tenant, personId: person.id }
   })
+}
+
+/** The stored hash of a person's password. */
+async function passwordOf(db: Db, tenant: string, personId: string): Promise<string | undefined> {
+  const row = await db
+    .tenant(tenant)
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select('passwordHash')
+    .executeTakeFirst()
+  return row?.passwordHash
+}
+
+type Found = Readonly<{ tenant: string; person: Person | undefined; written: string }>
+
+/**
+ * Reads what stands in the account field: an account or a mobile phone, alone (in the first tenant that was made) or
+ * as `x@tenant`. Refuses `session.unknownTenant`.
+ */
+async function findAccount(db: Db, directories: Directories, text: string): Promise<Found> {
+  const at = text.lastIndexOf('@')
+  const written = at < 0 ? text : text.slice(0, at)
+  const tenant = at < 0 ? await defaultTenant(db) : text.slice(at + 1).toLowerCase()
+  if (tenant === undefined || !(await tenantExists(db, tenant)))
+    throw new Refusal<RefusalCode>('session.unknownTenant', { tenant: tenant ?? '' })
+
+  const directory = await directories.of(tenant)
+  return { tenant, written, person: directory.personByAccount(written) ?? directory.personByPhone(written) }
 }

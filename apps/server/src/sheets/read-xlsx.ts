@@ -3,11 +3,11 @@ import { firstSheet } from './first-sheet.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 import { parseXml } from './parse-xml.ts'
 import { refuseWideRow } from './refuse-sheet.ts'
-import { serialDate } from './serial-date.ts'
 import { sharedWords } from './shared-words.ts'
 import type { SheetRow } from './sheet-row.ts'
 
 const largestSheet = 2 * 1024 ** 3
+
 const mostCells = 500
 
 /** The rows of the first sheet of a workbook (ECMA-376), as its cells read. Empty rows are left out. */
@@ -21,6 +21,7 @@ export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
 }
 
 type Sheet = Readonly<{ words: readonly string[]; dates: ReadonlySet<number>; is1904: boolean }>
+
 type OpenCell = { type: string; style: number; column: number; value: string }
 
 async function* rowsOf(archive: Archive): AsyncGenerator<SheetRow> {
@@ -107,4 +108,24 @@ function plainNumber(value: string): string {
   if (!Number.isFinite(number)) return value
   const short = String(Number(number.toPrecision(15)))
   return /e/i.test(short) ? value : short
+}
+
+const day = 86_400
+
+/** Days from 1899-12-30 to 1970-01-01, and from 1904-01-01. */
+const untilUnix = { 1900: 25_569, 1904: 24_107 } as const
+
+/**
+ * A number that a sheet shows as a day or a time: `2026-03-01`, `2026-03-01T09:30`, with seconds where there are some,
+ * or `09:30` for a time without a day. Excel takes 1900 for a leap year; before March 1900 it is one day off.
+ */
+function serialDate(serial: number, is1904: boolean): string {
+  const seconds = Math.round((serial - untilUnix[is1904 ? 1904 : 1900]) * day)
+  const moment = new Date(seconds * 1000)
+  if (Number.isNaN(moment.getTime())) return String(serial)
+
+  const [date = '', time = ''] = moment.toISOString().split('T')
+  const clock = time.endsWith('00.000Z') ? time.slice(0, 5) : time.slice(0, 8)
+  if (serial >= 0 && serial < 1) return clock
+  return Number.isInteger(serial) ? date : `${date}T${clock}`
 }

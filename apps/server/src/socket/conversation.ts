@@ -1,18 +1,17 @@
-import type { RefusalCode, ServerFrame } from '@signet/contract'
+import { ClientFrame, type RefusalCode, type ServerFrame } from '@signet/contract'
 import type { Db } from '@signet/db'
+import { type Locale, toLocale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Words } from '../http/words.ts'
-import type { Sessions } from '../sessions/index.ts'
+import { hashToken, type Sessions } from '../sessions/index.ts'
 import type { audience } from './audience.ts'
 import { type Connection, write } from './connection.ts'
-import { greet } from './greet.ts'
 import { initMessage } from './init-message.ts'
 import { closeCodes, limits } from './limits.ts'
 import type { Push } from './push.ts'
-import { readFrame } from './read-frame.ts'
 import { textFrame } from './text-frame.ts'
 
 type Needs = Readonly<{
@@ -90,4 +89,33 @@ export function conversation({ db, clock, log, sessions, words, people, publish 
       if (actor && people.leave(connection, actor)) announce('Offline', actor)
     },
   }
+}
+
+/** What a client said; null when it is not a frame of ours. */
+function readFrame(text: string): ClientFrame | null {
+  try {
+    return ClientFrame.parse(JSON.parse(text))
+  } catch {
+    // Neither JSON nor a frame: the same to us, and the socket says so by its close code.
+    return null
+  }
+}
+
+type Greeting = Readonly<{ credential: string; token: string }>
+
+type Greeted = Readonly<{ actor: Actor; locale?: Locale }>
+
+/**
+ * Who opened a socket. In its address stands a one-use ticket, and OnConnection names that ticket or the token it was
+ * given for; or, as older clients do, the token itself stands there and is repeated. Refuses as `actorOf` does.
+ */
+async function greet(sessions: Sessions, { credential, token }: Greeting): Promise<Greeted> {
+  const ticket = await sessions.redeemTicket(credential)
+  if (ticket) {
+    const isOurs = token === credential || hashToken(token).toString('hex') === ticket.session
+    if (!isOurs) throw new Refusal<RefusalCode>('session.invalid')
+    return { actor: await sessions.actorOfSession(ticket.session), locale: toLocale(ticket.locale) }
+  }
+  if (token !== credential) throw new Refusal<RefusalCode>('session.invalid')
+  return { actor: await sessions.actorOf(token) }
 }

@@ -1,14 +1,14 @@
 import type { FieldDomains } from '@signet/formula'
 import type { FlowDefinition } from '../flow-definition.ts'
-import { compileFlow, type FlowPlan } from '../flow-plan.ts'
+import { compileFlow, type FlowPlan, nodeOf } from '../flow-plan.ts'
 import type { FlowProblem } from '../flow-problem.ts'
+import { type Graph, graphOf, reachableFrom } from '../graph/graph.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
-import { automaticCycles } from './automatic-cycles.ts'
+import { fieldsAt, isStart, traitsOf } from '../nodes/traits-of.ts'
+import { fieldsIn } from '../title.ts'
 import { choiceProblems } from './choice-problems.ts'
 import { exploredProblems } from './explored-problems.ts'
-import { fieldProblems } from './field-problems.ts'
 import { structureProblems } from './structure-problems.ts'
-import { titleProblems } from './title-problems.ts'
 
 /**
  * Everything that forbids publishing a flow or deserves a second look. With a plan conditions are checked too; a bare
@@ -41,4 +41,76 @@ function withoutConditions(definition: FlowDefinition): FlowPlan {
   const lines = definition.lines.map(({ condition, ...line }) => line)
   const plan = compileFlow({ ...definition, lines }, {})
   return { ...plan, definition, conditions: new Map() }
+}
+
+/** Everybody who meets a case reads its title, in lists and messages, too: it names no field that some step hides. */
+function titleProblems({ definition: { nodes, rules } }: FlowPlan): readonly FlowProblem[] {
+  const named = fieldsIn(rules.title)
+  return nodes.flatMap((node) =>
+    named
+      .filter((field) => fieldsAt(node)[field] === 'hidden')
+      .map((field) => ({
+        code: 'titleTellsHidden' as const,
+        severity: 'error' as const,
+        node: node.id,
+        params: { field },
+      })),
+  )
+}
+
+/** A circle in which nobody is asked would turn for ever. Told once per circle, at its first node. */
+function automaticCycles(plan: FlowPlan): readonly FlowProblem[] {
+  const nodes = plan.definition.nodes
+    .filter((node) => traitsOf(node).waitsFor !== 'people')
+    .map(({ id }) => id)
+  const isAutomatic = new Set(nodes)
+  const lines = plan.definition.lines.filter(({ from, to }) => isAutomatic.has(from) && isAutomatic.has(to))
+  const graph = graphOf(nodes, lines)
+
+  const circling = nodes.filter((node) => reachableFrom(graph, node).has(node))
+  const told = circling.filter(
+    (node, place) => !circling.slice(0, place).some((other) => isSame(graph, node, other)),
+  )
+  return told.map((node) => ({
+    code: 'automaticCycle',
+    severity: 'error',
+    node,
+    path: circling.filter((other) => other === node || isSame(graph, node, other)),
+    params: { name: nodeOf(plan, node).name },
+  }))
+}
+
+function isSame(graph: Graph, one: string, other: string): boolean {
+  return reachableFrom(graph, one).has(other) && reachableFrom(graph, other).has(one)
+}
+
+/**
+ * Conditions over fields that nobody may write before: the start hides or locks them, and no node on a way to
+ * the branch writes them. As much as can be known without the form.
+ */
+function fieldProblems(plan: FlowPlan): readonly FlowProblem[] {
+  return [...plan.linesFrom.values()].flat().flatMap(({ id: line, from: node, formula }) =>
+    (formula?.reads ?? [])
+      .filter((field) => isLockedAtStart(plan, field) && !isWrittenBefore(plan, node, field))
+      .map((field) => ({
+        code: 'conditionFieldNotWritten' as const,
+        severity: 'warning' as const,
+        node,
+        line,
+        params: { field },
+      })),
+  )
+}
+
+function isLockedAtStart({ start }: FlowPlan, field: string): boolean {
+  const access = start.fields[field]
+  return access === 'hidden' || access === 'read'
+}
+
+function isWrittenBefore({ definition, blocks }: FlowPlan, branch: string, field: string): boolean {
+  return definition.nodes.some((node) => {
+    const access = isStart(node) ? undefined : fieldsAt(node)[field]
+    const isWriting = access === 'write' || access === 'required'
+    return isWriting && blocks.reach.get(node.id)?.has(branch) === true
+  })
 }

@@ -6,14 +6,50 @@ import { dataInterface } from './data-interface.ts'
 import { department } from './department.ts'
 import { departmentHead } from './department-head.ts'
 import { field } from './field.ts'
-import { group } from './group.ts'
 import { handledAt } from './handled-at.ts'
+import { holdersIn, whichHolds } from './holders.ts'
 import { manager } from './manager.ts'
-import { people } from './people.ts'
-import { position } from './position.ts'
-import { role } from './role.ts'
-import type { Asking, HangsOn, NamedHolders, SourceKind, Why } from './source-kind.ts'
-import { starter } from './starter.ts'
+import {
+  type Asking,
+  type HangsOn,
+  type NamedHolders,
+  type SourceKind,
+  sourceKind,
+  type Why,
+} from './source-kind.ts'
+
+const position = sourceKind({
+  settings: z.object({ kind: z.literal('position'), ids: z.array(z.string().min(1)).min(1) }),
+  names: ({ ids }) => ({ kind: 'position', ids }),
+  find: (settings, asking) => holdersIn('position', settings, asking),
+  why: (settings, person, asking) => whichHolds('position', settings, person, asking),
+})
+
+const group = sourceKind({
+  settings: z.object({ kind: z.literal('group'), ids: z.array(z.string().min(1)).min(1) }),
+  names: ({ ids }) => ({ kind: 'group', ids }),
+  find: (settings, asking) => holdersIn('group', settings, asking),
+  why: (settings, person, asking) => whichHolds('group', settings, person, asking),
+})
+
+const role = sourceKind({
+  settings: z.object({ kind: z.literal('role'), ids: z.array(z.string().min(1)).min(1) }),
+  names: ({ ids }) => ({ kind: 'role', ids }),
+  find: (settings, asking) => holdersIn('role', settings, asking),
+  why: (settings, person, asking) => whichHolds('role', settings, person, asking),
+})
+
+const people = sourceKind({
+  settings: z.object({ kind: z.literal('people'), people: z.array(z.string().min(1)).min(1) }),
+  names: ({ people: ids }) => ({ kind: 'people', ids }),
+  find: ({ people }) => people,
+})
+
+const starter = sourceKind({
+  settings: z.object({ kind: z.literal('starter') }),
+  hangsOn: () => 'starter',
+  find: (_settings, { starter }) => [starter],
+})
 
 /** Every way to find people. A new one is its file and one line here and in the union. */
 export const sourceKinds = {
@@ -45,6 +81,7 @@ export const PeopleSource = z.discriminatedUnion('kind', [
   field.settings,
   dataInterface.settings,
 ])
+
 export type PeopleSource = z.infer<typeof PeopleSource>
 
 export type Found = Readonly<{ person: string; source: string; why?: Why }>

@@ -1,10 +1,14 @@
 import type { ProblemCode } from '../problem.ts'
 import { isCalendarDay } from './calendar-day.ts'
-import { isIdCard } from './id-card.ts'
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+const checkDigits = '10X98765432'
 
 type TextFormat = Readonly<{ accepts: (text: string, digits: number) => boolean; code: ProblemCode }>
 
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'bmp', 'jfif', 'dpg'] as const
+
 export const videoExtensions = [
   'mp4',
   'mpg',
@@ -22,8 +26,11 @@ export const videoExtensions = [
 ] as const
 
 const provinces = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领'
+
 const host = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
 const ordinaryPlate = new RegExp(`^[${provinces}][A-Z][A-HJ-NP-Z0-9]{4}[A-HJ-NP-Z0-9挂学警港澳]$`)
+
 const greenPlate = new RegExp(`^[${provinces}][A-Z](?:[A-HJK][A-HJ-NP-Z0-9]\\d{4}|\\d{5}[A-HJK])$`)
 
 /** The checks of spec section 5, by the name that a text field's `format` setting uses. Both sides use this table. */
@@ -94,4 +101,14 @@ function isJson(text: string): boolean {
 function hasExtension(name: string, extensions: readonly string[]): boolean {
   const dot = name.lastIndexOf('.')
   return dot > 0 && extensions.includes(name.slice(dot + 1).toLowerCase())
+}
+
+/** A Chinese identity number of 18 places: region, a real birthday, and the check digit of GB 11643-1999 (ISO 7064 MOD 11-2). */
+function isIdCard(text: string): boolean {
+  const number = text.toUpperCase()
+  if (!/^[1-9]\d{16}[\dX]$/.test(number)) return false
+  if (!isCalendarDay(`${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`)) return false
+
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0)
+  return checkDigits[sum % 11] === number[17]
 }

@@ -7,7 +7,7 @@ import {
   type WriteInputBarcodeFormat,
   writeBarcode,
 } from 'zxing-wasm/writer'
-import { readCode } from './read-code.view.tsx'
+import { readCode } from './scan-sheet.view.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 const wasmOf = (path: string) => Uint8Array.from(readFileSync(resolve(path))).buffer

@@ -6,7 +6,7 @@ import { prepareZXingModule } from 'zxing-wasm/reader'
 import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer'
 import { expensePlan } from '../../test/expense-claim.ts'
 import { renderForm } from '../../test/render-form.tsx'
-import './read-code.view.tsx'
+import './scan-sheet.view.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 const wasmOf = (path: string) => Uint8Array.from(readFileSync(resolve(path))).buffer

@@ -4,7 +4,6 @@ import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { RangeValue } from '../range-value.ts'
 import styles from './control.module.css'
-import { EndLabels } from './end-labels.tsx'
 import type { ControlProps, Labels } from './field-view.ts'
 import type { Pointer } from './pointer.ts'
 import { useSurroundings } from './surroundings.ts'
@@ -106,4 +105,19 @@ function useTypedEnds({ path, value, onChange, textOf, plainOf, onLeave }: Typed
       onChange(next)
     },
   }
+}
+
+/** Names the two boxes of a range for those who do not see which is which. */
+function EndLabels({ from, to }: Readonly<{ from: string; to: string }>) {
+  const t = useT()
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={from}>
+        {t('form.from')}
+      </label>
+      <label className="visually-hidden" htmlFor={to}>
+        {t('form.to')}
+      </label>
+    </>
+  )
 }

@@ -1,10 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useState } from 'react'
+import { listed, type OneOrSeveral } from '../one-or-several.ts'
+import type { Referent } from '../referent.ts'
 import { ChoiceFoot } from './choice-foot.tsx'
 import { ChoiceSurface } from './choosing/choice-surface.tsx'
 import { columnText } from './column-text.ts'
-import type { Choice } from './form-environment.ts'
+import type { Asked, Choice } from './form-environment.ts'
 import { Found } from './found.tsx'
 import { OptionList } from './option-list.tsx'
 import type { RowProps } from './row-control.ts'
@@ -13,8 +15,7 @@ import { useSurroundings } from './surroundings.ts'
 import styles from './thing.module.css'
 import { isUndecided } from './thing.ts'
 import { useChoose, useColumns } from './use-choose.ts'
-import { useLookup } from './use-lookup.ts'
-import { usePicked } from './use-picked.ts'
+import { useChosen, useLookup } from './use-lookup.ts'
 import { useWords } from './use-speaker.ts'
 
 type RowSheetProps = RowProps & Readonly<{ onClose: () => void }>
@@ -88,4 +89,29 @@ function useNote({ columns }: RowProps['settings']): (row: Choice) => string {
       .filter(([, text]) => text !== '' && text !== row.name)
       .map(([label, text]) => (label ? `${label} ${text}` : text))
       .join(' · ')
+}
+
+type Picking = Readonly<{
+  of: Referent | undefined
+  value: OneOrSeveral
+  multiple: boolean
+  asked: Asked
+  onChoose: (rows: readonly Choice[]) => void
+}>
+
+/** What is chosen, with what is known of it: what was chosen before, and what was picked since. */
+function usePicked({ of, value, multiple, asked, onChoose }: Picking) {
+  const [seen, setSeen] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const before = useChosen(of, listed(value), asked)
+  const chosen = before.map((row) => seen.get(row.id) ?? row)
+
+  return {
+    ids: listed(value),
+    toggle: (row: Choice) => {
+      setSeen(new Map([...seen, [row.id, row]]))
+      const rest = chosen.filter(({ id }) => id !== row.id)
+      if (!multiple) onChoose([row])
+      else onChoose(rest.length < chosen.length ? rest : [...chosen, row])
+    },
+  }
 }

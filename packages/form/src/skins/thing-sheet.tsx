@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { listed, toggled } from '../one-or-several.ts'
-import { Chips } from './chips.tsx'
+import type { Referent } from '../referent.ts'
 import { ChoiceFoot } from './choice-foot.tsx'
 import { ChoiceSurface } from './choosing/choice-surface.tsx'
 import type { Choice } from './form-environment.ts'
@@ -109,5 +110,32 @@ function Level(props: LevelProps) {
         onOpen={onOpen}
       />
     </Found>
+  )
+}
+
+type ChipsProps = Readonly<{ of: Referent; ids: readonly string[]; onRemove: (id: string) => void }>
+
+/** What is chosen so far, each to be taken out again. */
+function Chips({ of, ids, onRemove }: ChipsProps) {
+  const t = useT()
+  const chosen = useChosen(of, ids)
+  if (chosen.length === 0) return null
+
+  return (
+    <ul className={styles.chips} aria-label={t('form.chosen')}>
+      {chosen.map(({ id, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('form.takeOut', { name })}
+            onClick={() => onRemove(id)}
+          >
+            {name}
+            <X className={styles.cross} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,108 @@
-import type { AutomationAction } from '@signet/flow'
-import { addRecord } from './add-record.ts'
-import { addSchedule } from './add-schedule.ts'
-import { callInterface } from './call-interface.ts'
-import { deleteRecords } from './delete-records.ts'
+import { type RefusalCode, ScheduleWish } from '@signet/contract'
+import { type AutomationAction, addMinutes, momentOf, wallTextOf } from '@signet/flow'
+import { visibleValues } from '@signet/form'
+import { rightsOn } from '@signet/list'
+import { Refusal } from '@signet/std'
+import { interfaceRows } from '../data-interfaces/index.ts'
+import { addRecord as add, matchingRows, removeOne } from '../records/index.ts'
+import { planSchedule } from '../schedules/index.ts'
 import type { ActionNamed, Doing } from './doing.ts'
-import { launchFlow } from './launch-flow.ts'
-import { readRecord } from './read-record.ts'
-import { sendMessage } from './send-message.ts'
+import { filled } from './filled.ts'
+import { noteIgnored } from './note-ignored.ts'
+import type { Occasion } from './occasion.ts'
+import { mostRecords, openForm, rightsToAdd } from './open-form.ts'
 import { updateRecords } from './update-records.ts'
+
+const anHour = 60
+
+const longestTitle = 200
+
+/** The entry is whose name it is made in: it is he who may change it. */
+const addSchedule: Doing<Action> = {
+  async act(occasion, action) {
+    const { starts, ends } = timeOf(occasion, action)
+    const { allDay, urgency, color, remindBefore } = action
+    const wish = ScheduleWish.parse({
+      ...{ allDay, urgency, color },
+      title: occasion.fill(action.title).slice(0, longestTitle),
+      content: occasion.fill(action.content),
+      startDay: starts.slice(0, 10),
+      startTime: starts.slice(11),
+      endDay: ends.slice(0, 10),
+      endTime: ends.slice(11),
+      reminder: remindBefore === null ? { kind: 'none' } : { kind: 'minutes', minutes: remindBefore },
+      toUserIds: [...occasion.people],
+    })
+    const { id } = await planSchedule(occasion.acting, wish)
+    return { result: { planned: id } }
+  },
+}
+
+/** Asked while nothing is locked; after a crash it is asked again, so only its answer counts once. */
+const callInterface: Doing<ActionNamed<'callInterface'>> = {
+  async beforehand(question, { interface: id, parameters }) {
+    const { actor, now, server } = question.acting
+    const { personId, tenant } = actor
+    const params = Object.fromEntries(
+      Object.entries(filled(question, parameters)).map(([name, value]) => [name, asGiven(value)]),
+    )
+    const asking = { tenant, personId, now, id, params }
+    return (await interfaceRows(server, server.db.beside(tenant), asking)).rows
+  },
+  async act(_occasion, { brings }, [row]) {
+    if (!row) return { result: { found: 0 } }
+    const taken = Object.entries(brings).map(([own, column]) => [own, row[column] ?? null])
+    return { result: { found: 1 }, values: Object.fromEntries(taken) }
+  },
+}
+
+/** What whoever acts may not see stays empty. */
+const readRecord: Doing<ActionNamed<'readRecord'>> = {
+  async act(occasion, { form, where, brings }) {
+    const opened = await openForm(occasion, form)
+    const [row] = await matchingRows(occasion.acting, opened, { where: filled(occasion, where), most: 1 })
+    if (!row) return { result: { found: 0 } }
+
+    const { fields } = rightsOn(opened.access, row.met)
+    const seen = visibleValues(opened.model.form, row.values, fields)
+    const taken = Object.entries(brings).map(([own, theirs]) => [own, seen[theirs] ?? null])
+    return { result: { found: 1 }, values: Object.fromEntries(taken) }
+  },
+}
+
+const deleteRecords: Doing<ActionNamed<'deleteRecords'>> = {
+  async act(occasion, { form, where }) {
+    const { acting } = occasion
+    const opened = await openForm(occasion, form)
+    const rows = await matchingRows(acting, opened, { where: filled(occasion, where), most: mostRecords })
+    for (const id of rows.map((row) => row.id).sort()) await removeOne(acting, opened, { id, by: ['remove'] })
+    return { result: { removed: rows.length } }
+  },
+}
+
+const addRecord: Doing<ActionNamed<'addRecord'>> = {
+  async act(occasion, { form, values }) {
+    const opened = await openForm(occasion, form)
+    const sent = { values: filled(occasion, values), rights: rightsToAdd(occasion, opened) }
+    const { id, ignored } = await add(occasion.acting, opened, sent)
+    return { result: { added: id, ...noteIgnored(ignored) } }
+  },
+}
+
+const launchFlow: Doing<ActionNamed<'launchFlow'>> = {
+  async act(occasion, { flow, values }) {
+    const [person = occasion.starter] = occasion.people
+    const launched = await occasion.launch({ flowId: flow, person, values: filled(occasion, values) })
+    return { result: { launched } }
+  },
+}
+
+const sendMessage: Doing<ActionNamed<'sendMessage'>> = {
+  async act({ people, send }, { text }) {
+    if (people.length > 0) await send(text)
+    return { result: { told: people.length } }
+  },
+}
 
 /** The register: how each kind of action is done. */
 const doings: Readonly<{ [Does in AutomationAction['does']]: Doing<ActionNamed<Does>> }> = {
@@ -23,4 +118,22 @@ const doings: Readonly<{ [Does in AutomationAction['does']]: Doing<ActionNamed<D
 
 export function doingOf({ does }: AutomationAction): Doing {
   return doings[does] as unknown as Doing
+}
+
+function asGiven(value: unknown): string | number | boolean | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return value === null || value === undefined ? null : JSON.stringify(value)
+}
+
+type Action = ActionNamed<'addSchedule'>
+
+/** On the walls of the office. Refuses `flowSteps.formulaFailed`. */
+function timeOf(occasion: Occasion, { when, allDay }: Action) {
+  const { timeZone } = occasion.acting.server
+  const given = filled(occasion, when)
+  const starts = momentOf(given['starts'], timeZone)
+  if (starts === undefined) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field: 'starts' })
+
+  const ends = momentOf(given['ends'], timeZone) ?? (allDay ? starts : addMinutes(starts, anHour))
+  return { starts: wallTextOf(starts, timeZone), ends: wallTextOf(ends, timeZone) }
 }

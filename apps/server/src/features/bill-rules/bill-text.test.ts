@@ -2,7 +2,7 @@ import { BillRuleSettings } from '@signet/contract'
 import { expect, test } from 'vitest'
 import { billText, serialCore } from './bill-text.ts'
 import { periodOf, showsPeriod } from './date-part.ts'
-import { drawText } from './draw-text.ts'
+import { drawText } from './draw-core.ts'
 
 const timeZone = 'Asia/Shanghai'
 const serial = (more: object) => {

@@ -1,13 +1,17 @@
+import type { RefusalCode } from '@signet/contract'
 import type { SideSettings } from '@signet/flow'
 import { textIn } from '@signet/form'
+import { evaluate, isProblem, parseFormula } from '@signet/formula'
 import { allOf, asked, type Condition, type ListField, mayAsk, recordsFor } from '@signet/list'
+import { Refusal } from '@signet/std'
 import { type AskingModel, findAccess, type OpenedModel } from '../../models/index.ts'
+import type { loadVisibleForm, VisibleCase } from '../approvals/index.ts'
 import { pageOf, rowViews, sourceOf, valueIs, wantedForList } from '../records/index.ts'
-import { type SideForm, wantedValues } from './wanted-values.ts'
 
 type Related = SideSettings['related'][number]
 
 const mostRecords = 20
+
 const mostFields = 4
 
 /** Records that belong to a case, asked for as a list is filtered: with the caller's own permission on the model. */
@@ -58,4 +62,41 @@ function fieldsShown({ access: { list } }: OpenedModel): readonly Extract<ListFi
     const field = list.fields.get(path)
     return field?.from === 'form' ? [field] : []
   })
+}
+
+type SideForm = Readonly<{ seen: VisibleCase; form: Awaited<ReturnType<typeof loadVisibleForm>> }>
+
+type Wanted = Readonly<Record<string, string | boolean>>
+
+/**
+ * The values that records must have, by formulas over the form as its reader sees it. `hidden`: a formula asks for what
+ * he may not see, so that the records would tell it. `unfilled`: nothing stands there yet to look for.
+ * Refuses `flowSteps.formulaFailed`.
+ */
+function wantedValues(
+  form: SideForm,
+  where: Readonly<Record<string, string>>,
+): Wanted | 'hidden' | 'unfilled' {
+  const wanted: Record<string, string | boolean> = {}
+  for (const [field, text] of Object.entries(where)) {
+    const value = worthOf(form, text, field)
+    if (value === 'hidden') return 'hidden'
+    if (value.found === '') return 'unfilled'
+    wanted[field] = value.found
+  }
+  return wanted
+}
+
+function worthOf({ seen, form }: SideForm, text: string, field: string) {
+  const formula = parseFormula(text, seen.design.form.scope)
+  if (isProblem(formula)) return refuse(field)
+  if (formula.reads.some(form.isHidden)) return 'hidden'
+
+  const worth = evaluate(formula, form.values, form.around)
+  if (!worth.ok) return refuse(field)
+  return { found: typeof worth.value === 'boolean' ? worth.value : String(worth.value ?? '') }
+}
+
+function refuse(field: string): never {
+  throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field })
 }

@@ -1,9 +1,10 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { type ChoicesThrough, contract, type RefusalCode } from '@signet/contract'
 import type { FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { serve } from '../../http/serve.ts'
+import { type ReadCall, serve } from '../../http/serve.ts'
+import { openAccess } from '../../models/index.ts'
+import { formOfCase, formOfFlow } from '../approvals/index.ts'
 import { interfaceRows } from '../data-interfaces/index.ts'
-import { formThrough } from './form-through.ts'
 
 export const offeredRows = serve(contract.choices.rows, async (call) => {
   const { server, tx, actor, now, input } = call
@@ -26,4 +27,14 @@ function isOffered({ byPath }: FormPlan, of: string): boolean {
     of.startsWith('interface:') &&
     [...byPath.values()].some(({ kind, settings }) => kind.offers?.(settings) === of)
   )
+}
+
+/** The form that somebody uses, once it is known that they may. Refuses what each way of using one refuses. */
+async function formThrough(
+  call: Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>,
+  { kind, id }: ChoicesThrough,
+): Promise<FormPlan> {
+  if (kind === 'flow') return formOfFlow(call, id)
+  if (kind === 'case') return formOfCase(call, id)
+  return (await openAccess(call, id)).model.form
 }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@signet/contract'
+import type { InterfaceAudience, RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
@@ -8,10 +8,10 @@ import type { Given } from './bound-values.ts'
 import { findInterface } from './interface-store.ts'
 import type { Found, Wanted } from './kinds/index.ts'
 import { logged } from './logged.ts'
-import { mayAsk } from './may-ask.ts'
 import { withoutReason } from './without-reason.ts'
 
 type Call = Readonly<{ server: Server; tx: Reader; actor: Actor; now: string }>
+
 type Question = Readonly<{
   id: string
   paramList: readonly Readonly<{ field: string; defaultValue?: Given }>[]
@@ -35,4 +35,19 @@ export async function askAsMember(
 
   const answer = logged(server, { asker, interfaceId: found.id, asked, retryOf: null }, ask)
   return actor.isAdministrator ? answer : answer.catch(withoutReason)
+}
+
+type Person = Readonly<{ tenant: string; personId: string; isAdministrator: boolean }>
+
+/** Whether somebody may ask an interface directly, and not only through a form that asks for them. */
+async function mayAsk(
+  { directories }: Pick<Server, 'directories'>,
+  { tenant, personId, isAdministrator }: Person,
+  audience: InterfaceAudience,
+): Promise<boolean> {
+  if (isAdministrator || audience.kind === 'members') return true
+  if (audience.kind === 'administrators') return false
+
+  const roles = (await directories.of(tenant)).rolesOf(personId)
+  return roles.some(({ id }) => audience.roleIds.includes(id))
 }

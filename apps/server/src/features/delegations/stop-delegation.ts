@@ -1,11 +1,14 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import type { Snapshot } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import type { OutboxFact } from '../../outbox/facts.ts'
 import { stopDelegation as stop } from './delegation-change-store.ts'
+import type { StoredDelegation } from './delegation-store.ts'
 import { endOf } from './end-of.ts'
+import { listNumber } from './list-number.ts'
 import { holdMyDelegation } from './my-delegation.ts'
 import { standOf } from './stand-of.ts'
-import { stoppedFor } from './stopped-for.ts'
 
 export const stopDelegation = serve(contract.delegations.stop, async (call) => {
   const { input, actor, tx, now, tell, server } = call
@@ -22,3 +25,27 @@ export const stopDelegation = serve(contract.delegations.stop, async (call) => {
   for (const fact of told) tell(fact)
   return null
 })
+
+type Stopping = Readonly<{ directory: Snapshot; by: string; reason: string }>
+
+/** That an administrator has ended a delegation, and why: to who gave it, and to whoever acted by it or was asked to. */
+function stoppedFor(
+  { id, kind, fromId, to }: StoredDelegation,
+  { directory, by, reason }: Stopping,
+): readonly OutboxFact[] {
+  const receivers = to.filter(({ answer }) => answer !== 'refused').map(({ person }) => person)
+  const message = (toPersonIds: readonly string[], side: 'mine' | 'forMe'): OutboxFact => ({
+    topic: 'notice',
+    body: {
+      toPersonIds,
+      kind: 'flow',
+      titleKey: `delegations.notice.${side === 'mine' ? 'stoppedMine' : 'stopped'}`,
+      titleParams: { person: directory.nameOf(fromId), administrator: directory.nameOf(by), kind },
+      body: reason,
+      senderId: by,
+      delegation: listNumber(kind, side),
+      fact: `delegation:${id}:stopped`,
+    },
+  })
+  return [message([fromId], 'mine'), message(receivers, 'forMe')]
+}

@@ -1,10 +1,9 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { packLink } from '../files/index.ts'
+import { packLink, uniqueNames } from '../files/index.ts'
 import { keptIn } from './document-store.ts'
 import { readableDocument } from './my-document.ts'
-import { packedPaths } from './packed-paths.ts'
 
 const mostDocuments = 1000
 
@@ -25,3 +24,17 @@ export const packDocuments = serve(contract.documents.pack, async (call) => {
     names: files.map(({ id }) => paths.get(id) ?? id),
   })
 })
+
+type Packed = Readonly<{ id: string; parentId: string | null; line: readonly string[]; name: string }>
+
+/** Where each of these lies in a zip: folders stay folders, and two of one name lie side by side. */
+function packedPaths(rows: readonly Packed[]): ReadonlyMap<string, string> {
+  const ids = new Set(rows.map(({ id }) => id))
+  const folders = Map.groupBy(rows, ({ parentId }) => (parentId && ids.has(parentId) ? parentId : ''))
+  const named = new Map<string, string>()
+  for (const inside of folders.values()) {
+    const names = uniqueNames(inside.map(({ name }) => name))
+    for (const [place, { id }] of inside.entries()) named.set(id, names[place] ?? id)
+  }
+  return new Map(rows.map(({ id, line }) => [id, line.flatMap((part) => named.get(part) ?? []).join('/')]))
+}

@@ -1,9 +1,8 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { serve } from '../../http/serve.ts'
+import { type Call, serve } from '../../http/serve.ts'
 import { holdMine } from './my-document.ts'
 import { setReaders } from './share-store.ts'
-import { type Shown, tellReaders } from './tell-readers.ts'
 
 export const shareDocuments = serve(contract.documents.share, async (call) => {
   const { input, actor, tx, now, server } = call
@@ -17,3 +16,39 @@ export const shareDocuments = serve(contract.documents.share, async (call) => {
   await tellReaders(call, shown)
   return null
 })
+
+/** A document, and to whom it is shown from now on. */
+type Shown = Readonly<{ id: string; name: string; to: readonly string[] }>
+
+/** Tells everybody what has just been shared with him: once, however many documents it is. */
+async function tellReaders(
+  { tell, actor, server, now }: Pick<Call<Endpoint>, 'tell' | 'actor' | 'server' | 'now'>,
+  shown: readonly Shown[],
+): Promise<void> {
+  const { nameOf } = await server.directories.of(actor.tenant)
+  const newTo = (person: string) => shown.filter(({ to }) => to.includes(person))
+  const people = [...new Set(shown.flatMap(({ to }) => to))]
+  const alike = Map.groupBy(people, (person) =>
+    newTo(person)
+      .map(({ id }) => id)
+      .join(),
+  )
+
+  for (const toPersonIds of alike.values()) {
+    const documents = newTo(toPersonIds[0] ?? '')
+    const [first] = documents
+    if (!first) continue
+    tell({
+      topic: 'notice',
+      body: {
+        toPersonIds,
+        kind: 'system',
+        titleKey: 'documents.notice.shared',
+        titleParams: { person: nameOf(actor.personId), name: first.name, count: documents.length },
+        senderId: actor.personId,
+        documents: documents.map(({ id }) => id),
+        fact: `document:${first.id}:shared:${now}`,
+      },
+    })
+  }
+}

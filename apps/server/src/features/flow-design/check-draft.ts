@@ -1,18 +1,23 @@
 import {
   compileFlow,
+  type Directory,
+  type FieldAccess,
   type FlowDefinition,
+  fieldsAt,
   findUnsoundness,
+  fixedPeople,
   isAskedAtStart,
   isStart,
   readFlowDefinition,
+  sayExample,
+  sourcesAt,
+  traitsOf,
 } from '@signet/flow'
 import { compileForm, domainsOf, type FormPlan, type Locale, textIn } from '@signet/form'
+import type { Translate } from '@signet/i18n'
 import type { ReadCall } from '../../http/serve.ts'
 import type { DraftProblem } from './draft-problem.ts'
-import { fieldProblems } from './field-problems.ts'
 import { type FlowRow, formDraft } from './flow-design-store.ts'
-import { peopleProblems } from './people-problems.ts'
-import { problemView } from './problem-view.ts'
 import { sideProblems } from './side-problems.ts'
 import { stepProblems } from './step-problems.ts'
 
@@ -49,4 +54,57 @@ function labelIn(form: FormPlan, locale: Locale) {
     const field = form.byPath.get(path)
     return field ? textIn(locale, field.definition.label) : path
   }
+}
+
+/** Nodes whose people are the same for every starter, and nobody is there today. */
+function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readonly DraftProblem[] {
+  return nodes.flatMap((node) => {
+    const sources = sourcesAt(node)
+    if (sources.length === 0) return []
+    const found = sources.map((source) => fixedPeople(source, directory))
+    const isEmpty = found.every((people) => people !== undefined && !people.some(directory.isActive))
+    return isEmpty ? [{ code: 'nobodyThere' as const, severity: 'warning' as const, node: node.id }] : []
+  })
+}
+
+/** A problem as the designer shows it: a sentence, and the nodes to mark, the way that leads there included. */
+function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: string) => string) {
+  const names = new Map(nodes.map(({ id, name }) => [id, name]))
+
+  return ({ code, severity, node, line, path = [], params = {}, example = {} }: DraftProblem) => ({
+    path: node ? `nodes.${node}` : line ? `lines.${line}` : '',
+    code: `${severity}.${code}`,
+    message: t(`flow-design.problem.${code}`, {
+      node: names.get(node ?? '') ?? '',
+      line: line ?? '',
+      ...params,
+      example: sayExample(example, { say: (key, words) => t(`flow.${key}`, words), labelOf }),
+    }),
+    nodes: [...new Set([...path, ...(node ? [node] : [])])],
+  })
+}
+
+/** Rights that name no field of the form, and required fields that nobody on the way may fill. */
+function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
+  const rights = nodes.map((node) => ({ node: node.id, fields: fieldsAt(node), ...traitsOf(node).fields }))
+  const unknown = rights.flatMap(({ node, fields }) =>
+    Object.keys(fields)
+      .filter((path) => !form.byPath.has(path))
+      .map((field): DraftProblem => ({ code: 'unknownField', severity: 'warning', node, params: { field } })),
+  )
+  const unwritten = form.fields
+    .filter(({ definition, calculation }) => definition.required && !definition.readOnly && !calculation)
+    .filter(({ path }) => !rights.some(({ fields, usual }) => isWritable(fields[path] ?? usual)))
+    .map(
+      ({ path }): DraftProblem => ({
+        code: 'requiredNeverWritten',
+        severity: 'error',
+        params: { field: path },
+      }),
+    )
+  return [...unknown, ...unwritten]
+}
+
+function isWritable(right: FieldAccess | undefined): boolean {
+  return right === 'write' || right === 'required'
 }

@@ -1,12 +1,19 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { compileFlow, readFlowDefinition } from '@signet/flow'
+import {
+  compileFlow,
+  type Facts,
+  type FlowPlan,
+  FlowTest,
+  readFlowDefinition,
+  runFlowTest,
+} from '@signet/flow'
 import { compileForm } from '@signet/form'
 import { Refusal } from '@signet/std'
+import { z } from 'zod'
 import { serve } from '../../http/serve.ts'
 import { publishedVersion } from '../form-design/index.ts'
 import { problemsOf } from './check-draft.ts'
 import { factsFor } from './facts-for.ts'
-import { failingTests } from './failing-tests.ts'
 import { insertVersion, lockFlow } from './flow-design-store.ts'
 import { sideProblems } from './side-problems.ts'
 import { stepProblems } from './step-problems.ts'
@@ -43,3 +50,12 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
   })
   return { version, failedTests: [...failed] }
 })
+
+/** The names of the stored tests that a flow does not pass. */
+function failingTests(plan: FlowPlan, stored: unknown, facts: Omit<Facts, 'values'>): readonly string[] {
+  return z
+    .array(FlowTest)
+    .parse(stored)
+    .filter((test) => runFlowTest(plan, test, facts).differs.length > 0)
+    .map(({ name }) => name)
+}

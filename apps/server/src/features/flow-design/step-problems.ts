@@ -1,13 +1,15 @@
-import { type FlowDefinition, type OutsideWork, outsideWorkOf } from '@signet/flow'
+import { type FlowDefinition, isEnd, isStart, type OutsideWork, outsideWorkOf } from '@signet/flow'
 import type { FormPlan } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
 import type { DraftProblem } from './draft-problem.ts'
-import { isEndless } from './is-endless.ts'
 import { fieldsOfFlows, fieldsOfModels } from './known-fields-store.ts'
 
 type Place = Parameters<typeof fieldsOfModels>[0]
+
 type Drawn = Readonly<{ flowId: string; definition: FlowDefinition; form: FormPlan }>
+
 type Target = NonNullable<OutsideWork['target']>
+
 type Step = OutsideWork & Readonly<{ id: string }>
 
 /** Steps without people that work with forms or flows that are not there, name fields that they do not have, or never end. */
@@ -64,4 +66,19 @@ function ownFieldProblems(step: Step, form: FormPlan): DraftProblem[] {
   return step.brings
     .filter((field) => !form.byPath.has(field))
     .map((field) => error('unknownTarget', step, field))
+}
+
+/** Whether every way from the start to an end leads over a node: if it begins this very flow, there is no end to it. */
+function isEndless({ nodes, lines }: FlowDefinition, node: string): boolean {
+  const start = nodes.find(isStart)
+  const ends = new Set(nodes.filter(isEnd).map(({ id }) => id))
+  const reached = new Set([node])
+  const open = start ? [start.id] : []
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (ends.has(at)) return false
+    if (reached.has(at)) continue
+    reached.add(at)
+    open.push(...lines.flatMap(({ from, to }) => (from === at ? [to] : [])))
+  }
+  return true
 }

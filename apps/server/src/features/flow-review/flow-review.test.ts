@@ -13,7 +13,7 @@ import {
 import { days, minutes, type Office, openOffice } from '../../../test/index.ts'
 import { isoOf } from '../../clock.ts'
 import { insertBackTest } from './back-test-store.ts'
-import { backTestsAreDone } from './run-back-test.ts'
+import { backTestsAreDone } from './start-back-test.ts'
 import { watchCoverage } from './watch-coverage.ts'
 
 let office: Office

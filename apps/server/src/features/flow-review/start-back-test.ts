@@ -1,10 +1,29 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { contract, type RefusalCode } from '@signet/contract'
+import type { Comparison, FlowPlan } from '@signet/flow'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../clock.ts'
 import { serve } from '../../http/serve.ts'
-import { draftPlan, lockFlow } from '../flow-design/index.ts'
-import { finishedCases, insertBackTest, latestBackTest } from './back-test-store.ts'
+import type { Server } from '../../server.ts'
+import { draftPlan, factsFor, lockFlow } from '../flow-design/index.ts'
+import {
+  type Counts,
+  casesToReplay,
+  failBackTest,
+  finishedCases,
+  insertBackTest,
+  latestBackTest,
+  updateBackTest,
+} from './back-test-store.ts'
+import { courseView } from './course-view.ts'
 import { isUnderWay } from './is-under-way.ts'
-import { startBackTestWork } from './run-back-test.ts'
+import { type ReplayPlace, replayed } from './replayed.ts'
+
+const underWay = new WeakMap<Server, Set<Promise<void>>>()
+
+const chunk = 100
+
+const mostAffected = 300
 
 export const startBackTest = serve(contract.flowReview.startBackTest, async (call) => {
   const { input, actor, tx, now, server, caller, afterCommit } = call
@@ -21,3 +40,79 @@ export const startBackTest = serve(contract.flowReview.startBackTest, async (cal
   afterCommit(() => startBackTestWork(server, { id, tenant, locale: caller.locale, cases, plan }))
   return { id }
 })
+
+type Asked = Readonly<{
+  id: string
+  tenant: string
+  locale: 'zh-CN' | 'zh-TW' | 'en-US'
+  cases: readonly string[]
+  plan: FlowPlan
+}>
+
+/** Goes to work without anybody waiting for it. What breaks is on record. */
+function startBackTestWork(server: Server, asked: Asked): void {
+  const works = underWay.get(server) ?? new Set()
+  underWay.set(server, works)
+  const work: Promise<void> = run(server, asked)
+    .catch(async (err: unknown) => {
+      server.log.error({ err, backTestId: asked.id }, 'a back-test broke off')
+      await failBackTest(server.db.tenant(asked.tenant), asked.id, isoOf(server.clock()))
+    })
+    .finally(() => works.delete(work))
+  works.add(work)
+}
+
+/** When nothing is being tested by this node any more. */
+export async function backTestsAreDone(server: Server): Promise<void> {
+  await Promise.all(underWay.get(server) ?? [])
+}
+
+/** In pieces, so that everybody else is served in between. */
+async function run(server: Server, asked: Asked): Promise<void> {
+  const { id, tenant, cases } = asked
+  const place: ReplayPlace = { tx: server.db.tenant(tenant), db: server.db, tenant }
+  const facts = await factsFor({ actor: { tenant }, now: isoOf(server.clock()), server })
+  const found: Found = { counts: {}, affected: [] }
+  for (let done = 0; done < cases.length; done += chunk) {
+    for (const stored of await casesToReplay(place.tx, cases.slice(done, done + chunk)))
+      note(found, stored, await replayed(place, stored, { plan: asked.plan, facts }), {
+        plan: asked.plan,
+        words: { nameOf: facts.directory.nameOf, t: server.words.t(asked.locale) },
+      })
+    await tell(server, { id, tenant, done: Math.min(done + chunk, cases.length), ...found }, cases.length)
+    await breathe()
+  }
+  if (cases.length === 0) await tell(server, { id, tenant, done: 0, ...found }, 0)
+}
+
+type Found = { counts: Partial<Record<Comparison, number>>; affected: unknown[] }
+
+type Showing = Readonly<{ plan: FlowPlan; words: Parameters<typeof courseView>[2] }>
+
+function note(
+  found: Found,
+  { id: caseId, title }: Readonly<{ id: string; title: string }>,
+  result: Awaited<ReturnType<typeof replayed>>,
+  { plan, words }: Showing,
+): void {
+  if (!result) return
+
+  const { comparison } = result
+  found.counts[comparison] = (found.counts[comparison] ?? 0) + 1
+  if (comparison === 'same' || found.affected.length >= mostAffected) return
+  const before = courseView(result.plan, result.before, words)
+  found.affected.push({ caseId, title, comparison, before, after: courseView(plan, result.after, words) })
+}
+
+type Progress = Readonly<{
+  id: string
+  tenant: string
+  done: number
+  counts: Counts
+  affected: readonly unknown[]
+}>
+
+async function tell(server: Server, { id, tenant, ...progress }: Progress, total: number): Promise<void> {
+  const state = progress.done >= total ? 'done' : 'running'
+  await updateBackTest(server.db.tenant(tenant), id, { ...progress, state, now: isoOf(server.clock()) })
+}

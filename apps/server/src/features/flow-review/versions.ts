@@ -1,10 +1,11 @@
-import { contract } from '@signet/contract'
-import { readFlowDefinition } from '@signet/flow'
+import { contract, type RefusalCode } from '@signet/contract'
+import type { Reader } from '@signet/db'
+import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { diffFlows } from '@signet/flow/design'
+import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { definitionAt } from './definition-at.ts'
 import { knownFlow } from './known-flow.ts'
-import { versionRows } from './version-store.ts'
+import { versionDefinition, versionRows } from './version-store.ts'
 
 export const versions = serve(contract.flowReview.versions, async ({ input, actor, tx, server }) => {
   const flow = await knownFlow(tx, input.id)
@@ -49,3 +50,14 @@ export const compare = serve(contract.flowReview.compare, async ({ input, tx }) 
     return [...to.nodes, ...from.nodes].find((node) => node.id === id)?.name ?? id
   }
 })
+
+/** The definition of a published version; 0 is the draft. */
+async function definitionAt(
+  tx: Reader,
+  flow: Readonly<{ id: string; draft: unknown }>,
+  version: number,
+): Promise<FlowDefinition> {
+  const stored = version === 0 ? flow.draft : await versionDefinition(tx, flow.id, version)
+  if (stored === undefined) throw new Refusal<RefusalCode>('design.notFound')
+  return readFlowDefinition(stored)
+}

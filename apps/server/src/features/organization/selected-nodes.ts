@@ -1,8 +1,55 @@
-import { contract } from '@signet/contract'
+import { type Answered, contract } from '@signet/contract'
+import { readMember, type Snapshot } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
-import { showChoice } from './mixed-choice.ts'
+import { orgNameTree } from './organize-view.ts'
+import { fullNameOf } from './user-view.ts'
+
+const organize: Show = (directory, id) => {
+  const found = directory.organizations.get(id)
+  return found && { fullName: found.name, headIcon: '', orgNameTree: orgNameTree(directory, id) }
+}
+
+/** What a mixed picker may hold: how each is shown. */
+const kinds: Readonly<Record<SelectedNode['type'], Show>> = {
+  user: (directory, id) => {
+    const found = directory.people.get(id)
+    if (!found) return undefined
+    const department = directory.departmentOf(id) ?? ''
+    return {
+      fullName: fullNameOf(found),
+      headIcon: found.avatar,
+      orgNameTree: orgNameTree(directory, department),
+    }
+  },
+  position: (directory, id) => {
+    const found = directory.posts.get(id)
+    const place = found && orgNameTree(directory, found.organizationId)
+    return found && { fullName: found.name, headIcon: '', orgNameTree: `${place}/${found.name}` }
+  },
+  role: (directory, id) => named(directory.roles.get(id)?.name),
+  group: (directory, id) => named(directory.groups.get(id)?.name),
+  organize,
+  organizeTree: organize,
+  company: organize,
+  department: organize,
+}
 
 export const selectedNodes = serve(contract.organization.selectedNodes, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
   return { list: input.ids.flatMap((choice) => showChoice(directory, choice)) }
 })
+
+type SelectedNode = Answered<typeof contract.organization.selectedNodes>['list'][number]
+
+type Show = (directory: Snapshot, id: string) => Omit<SelectedNode, 'id' | 'type'> | undefined
+
+/** The choice `id--type`, as it is shown; what does not exist (any more) is left out. */
+function showChoice(directory: Snapshot, choice: string): SelectedNode[] {
+  const { id, kind } = readMember(choice)
+  const shown = kind && kinds[kind](directory, id)
+  return shown ? [{ id: choice, type: kind, ...shown }] : []
+}
+
+function named(name: string | undefined) {
+  return name === undefined ? undefined : { fullName: name, headIcon: '', orgNameTree: name }
+}

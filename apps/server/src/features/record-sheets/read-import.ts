@@ -2,18 +2,20 @@ import type { RefusalCode } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../models/index.ts'
+import { mainTable } from '../../record-store/index.ts'
 import { readSheet } from '../../sheets/index.ts'
 import { contentPath } from '../files/index.ts'
-import { countLines, insertLines, removeLines, type SheetLine } from './import-row-store.ts'
+import { countLines, insertLines, type RowProblem, removeLines, type SheetLine } from './import-row-store.ts'
 import { findImport, type ImportRow, updateImport } from './import-store.ts'
 import { type Importable, openImportable } from './importable.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
+import { columnsOf, keyValues } from './key-values.ts'
 import { leaseEnd } from './lease-end.ts'
+import type { KeyValues } from './match-store.ts'
 import { type ParsedRecord, parseRecords } from './parse-records.ts'
 import { problemLines } from './problem-lines.ts'
 import { pathOfColumn, type SheetColumn, sheetColumns } from './sheet-columns.ts'
 import { type SheetRecord, sheetRecords } from './sheet-records.ts'
-import { twiceInSheet } from './twice-in-sheet.ts'
 
 export const mostRows = 100_000
 
@@ -92,4 +94,27 @@ function linesOf(
 
 async function isCancelled({ tx }: AskingModel, { id }: ImportRow): Promise<boolean> {
   return (await findImport(tx, id))?.state !== 'reading'
+}
+
+/** Remembers the keys of a whole sheet: what comes a second time is told where it came first. */
+function twiceInSheet({ opened: { model } }: Importable, { mode, keys }: Pick<ImportRow, 'mode' | 'keys'>) {
+  const unique = (mainTable(model).keys ?? []).map(({ columns }) => columns)
+  const all = mode === 'addAndUpdate' ? [...unique, columnsOf(model, keys)] : unique
+  const seen = all.map((columns) => ({ columns, rows: new Map<string, number>() }))
+
+  return ({ number, values }: JudgedLine): readonly RowProblem[] =>
+    seen.flatMap(({ columns, rows }) => {
+      const first = firstWith(rows, keyValues(model, columns, values), number)
+      if (first === number) return []
+      return [{ path: columns[0]?.path ?? '', code: 'record-sheets.problem.twice', params: { row: first } }]
+    })
+}
+
+/** The row that had this key first: this one itself when none did, or when a part of the key is missing. */
+function firstWith(rows: Map<string, number>, key: KeyValues, number: number): number {
+  if (key.length === 0 || key.includes(null)) return number
+  const text = JSON.stringify(key)
+  const first = rows.get(text) ?? number
+  rows.set(text, first)
+  return first
 }

@@ -1,13 +1,14 @@
-import type { RefusalCode, ScheduleWish } from '@signet/contract'
+import type { RefusalCode, ScheduleReminder, ScheduleWish } from '@signet/contract'
+import { addMinutes, momentOf } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { Acting } from '../approvals/index.ts'
 import { checkCategory } from './categories.ts'
-import { remindAt } from './remind-at.ts'
 import { addFiles } from './schedule-file-store.ts'
 import { insertSchedule } from './schedule-store.ts'
-import { timesOf } from './times-of.ts'
+import { dayAfter, timesOf } from './times-of.ts'
 
 type Making = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
+
 export type Made = Readonly<{ id: string; groupId: string; people: readonly string[] }>
 
 /**
@@ -38,4 +39,22 @@ export async function makeSchedule(
   await insertSchedule(tx, { id: groupId, creatorId: actor.personId, wish, entries, people, now })
   await addFiles(tx, { scheduleId: groupId, ownerId: actor.personId, files: wish.files })
   return { id: entries[0]?.id ?? '', groupId, people }
+}
+
+type Reminded = Readonly<{ reminder: ScheduleReminder; starts: string; timeZone: string; now: string }>
+
+/** When the people of an entry are to be reminded, ISO 8601; null when they are not, or when it would have been before now. */
+function remindAt({ reminder, starts, timeZone, now }: Reminded): string | null {
+  const at = momentOf(wallOf(reminder, starts), timeZone)
+  if (at === undefined) return null
+
+  const moment = reminder.kind === 'minutes' ? addMinutes(at, -reminder.minutes) : at
+  return moment >= now ? moment : null
+}
+
+function wallOf(reminder: ScheduleReminder, starts: string): string | null {
+  if (reminder.kind === 'none') return null
+  if (reminder.kind === 'minutes') return starts
+  const hour = String(reminder.hour).padStart(2, '0')
+  return `${dayAfter(starts.slice(0, 10), -reminder.days)}T${hour}:00`
 }

@@ -1,9 +1,31 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { type CurrentUser, contract, type RefusalCode, type UserInfo } from '@signet/contract'
+import { isHiddenByRights, type Locale, textIn } from '@signet/form'
+import type { Translate } from '@signet/i18n'
+import { type ButtonKey, fieldFor, mayPress, rightsAnywhere } from '@signet/list'
 import { Refusal } from '@signet/std'
+import type { Person, Snapshot } from '../../directory/index.ts'
+import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
-import { openAll } from '../../models/index.ts'
-import { permissionView } from './permission-view.ts'
-import { menusOf, systemOf, userInfoOf } from './session-view.ts'
+import { fieldLabel, type OpenedModel, openAll } from '../../models/index.ts'
+import type { Server } from '../../server.ts'
+
+const workflowMenus = [
+  ['launch', '/pages/workFlow/index', 'rocket'],
+  ['todo', '/pages/workFlow/flowTodo/index', 'list-checks'],
+  ['favourites', '/pages/workFlow/allAppWorkFlow/index', 'star'],
+] as const
+
+/** What clients of this family call the buttons that every list may have. */
+const buttonCodes: Readonly<Record<ButtonKey, string>> = {
+  add: 'btn_add',
+  edit: 'btn_edit',
+  remove: 'btn_remove',
+  detail: 'btn_detail',
+  batchRemove: 'btn_batchRemove',
+  import: 'btn_upload',
+  export: 'btn_download',
+  print: 'btn_batchPrint',
+}
 
 export const currentUser = serve(contract.session.currentUser, async (call) => {
   const { actor, caller, server } = call
@@ -19,3 +41,90 @@ export const currentUser = serve(contract.session.currentUser, async (call) => {
     sysConfigInfo: systemOf(server),
   }
 })
+
+type Part = Readonly<{ id: string; fullName: string; enCode: string }>
+
+/** What a person may see and press in a model, on whatever record; the server decides again on each. */
+function permissionView(
+  { model, access }: OpenedModel,
+  { locale, t }: Readonly<{ locale: Locale; t: Translate }>,
+): CurrentUser['permissionList'][number] {
+  const { definition, fields } = access.list
+  const rights = rightsAnywhere(access)
+  const shown = [...model.form.byPath.values()].filter(({ path }) => !isHiddenByRights(rights, path))
+  return {
+    modelId: model.id,
+    moduleName: model.name,
+    column: [...fields.values()]
+      .filter(({ path }) => fieldFor(access, path))
+      .map((field) => part(field.path, fieldLabel(field, { locale, t }))),
+    form: shown.map(({ path, definition: { label } }) => part(path.replace('.', '-'), textIn(locale, label))),
+    button: [
+      ...definition.buttons.map(({ key, label }) => [key, buttonCodes[key], label ?? key] as const),
+      ...definition.actions.map(({ key, label }) => [key, key, label] as const),
+    ]
+      .filter(([key]) => mayPress(access, key))
+      .map(([, code, label]) => part(code, textIn(locale, label))),
+    resource: [],
+  }
+}
+
+function part(code: string, fullName: string): Part {
+  return { id: code, fullName, enCode: code }
+}
+
+/** Who somebody is, as the clients of this family read it. */
+function userInfoOf(actor: Actor, person: Person, directory: Snapshot): UserInfo {
+  const posts = directory.postsOf(person.id)
+  const major = posts.find(({ id }) => id === person.majorPostId)
+  const organizeId = directory.departmentOf(person.id) ?? ''
+  const managerId = directory.managerOf(person.id, 1) ?? ''
+
+  return {
+    userId: person.id,
+    userAccount: person.account,
+    userName: person.name,
+    headIcon: person.avatar,
+    mobilePhone: person.mobilePhone,
+    email: person.email,
+    organizeId,
+    organizeIds: [...new Set(posts.map(({ organizationId }) => organizationId))],
+    organizeName: directory
+      .pathOf(organizeId)
+      .map(({ name }) => name)
+      .join('/'),
+    positionId: major?.id ?? '',
+    positionIds: posts.map(({ id }) => id),
+    positionName: major?.name ?? '',
+    roleIds: directory.rolesOf(person.id).map(({ id }) => id),
+    groupIds: directory.groupsOf(person.id).map(({ id }) => id),
+    managerId,
+    manager: directory.nameOf(managerId),
+    systemCode: '',
+    appSystemId: '',
+    securityKey: '',
+    isAdministrator: actor.isAdministrator,
+    tenantId: actor.tenant,
+  }
+}
+
+/** The menus that everybody has; menus of dynamic models join them when there are models. */
+function menusOf(t: (key: string) => string): CurrentUser['menuList'] {
+  return workflowMenus.map(([name, urlAddress, icon]) => ({
+    id: `workflow.${name}`,
+    fullName: t(`session.menu.${name}`),
+    enCode: `workflow.${name}`,
+    icon,
+    urlAddress,
+  }))
+}
+
+function systemOf({ product }: Server): CurrentUser['sysConfigInfo'] {
+  return {
+    sysVersion: product.version,
+    copyright: 'Signet',
+    sysName: 'Signet',
+    flowSign: true,
+    flowTodo: true,
+  }
+}

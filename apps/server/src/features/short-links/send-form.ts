@@ -2,9 +2,10 @@ import { contract } from '@signet/contract'
 import { serveAnyone } from '../../http/serve-anyone.ts'
 import { insertEntry, sentBefore } from './entry-store.ts'
 import { letIn, refuseExpired, refuseUnknown, refuseUsedUp } from './meet-stranger.ts'
-import { newReference } from './new-reference.ts'
 import { countUse, holdLink } from './short-link-store.ts'
 import { storeSent } from './store-sent.ts'
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export const sendForm = serveAnyone(
   contract.shortLinks.send,
@@ -32,3 +33,8 @@ export const sendForm = serveAnyone(
   },
   { perMinute: 60 },
 )
+
+/** Ten letters that nobody takes for one another, said to a stranger instead of the id of a record. */
+function newReference(random: (bytes: number) => Uint8Array): string {
+  return Array.from(random(10), (byte) => letters.charAt(byte % letters.length)).join('')
+}

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
+import type { FormPlan, PlanField } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { aroundOf } from '../../directory/index.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
@@ -10,11 +11,11 @@ import { checkSent } from '../approvals/index.ts'
 import { carriedFiles, carryFiles, tellRecords } from '../records/index.ts'
 import { hashOf } from './link-address.ts'
 import { type Met, refuseUnknown, type Strange } from './meet-stranger.ts'
-import { nameFiles } from './name-files.ts'
 import { publicForm } from './public-form.ts'
 import { holdUploads, markSent } from './upload-store.ts'
 
 type Filled = Omit<Met, 'tx'> & Readonly<{ tx: Tx; model: Model }>
+
 type Sent = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
 
 /**
@@ -72,4 +73,36 @@ export async function storeSent(
 /** A form of strangers has nothing to send out of the house. */
 function neverTold(): never {
   throw new Error('A short link has nothing to tell.')
+}
+
+type Stored = Readonly<{ fileId: string; name: string; size: number; type: string }>
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** The values with each file called what it was stored as: a sender's word on name, size and type is not asked again. */
+function nameFiles(form: Pick<FormPlan, 'fields'>, sent: Raw, files: ReadonlyMap<string, Stored>): Raw {
+  return namedIn(form.fields, sent, files)
+}
+
+function namedIn(fields: readonly PlanField[], values: Raw, files: ReadonlyMap<string, Stored>): Raw {
+  const named = fields.flatMap((field) => {
+    const value = values[field.key]
+    if (!Array.isArray(value)) return []
+    if (field.kind.holds === 'rows')
+      return [
+        [field.key, value.map((row) => (isRaw(row) ? namedIn(field.columns, row, files) : row))] as const,
+      ]
+    const column = field.kind.column(field.settings)
+    return column?.references === 'file' ? [[field.key, value.map((one) => nameOf(one, files))] as const] : []
+  })
+  return { ...values, ...Object.fromEntries(named) }
+}
+
+function nameOf(one: unknown, files: ReadonlyMap<string, Stored>): unknown {
+  const { fileId } = isRaw(one) ? one : {}
+  return (typeof fileId === 'string' && files.get(fileId)) || one
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import { contract, type Envelope, type RefusalCode } from '@signet/contract'
+import { contract, type Envelope, type RefusalCode, RefusalData } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
 import { sampledValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
@@ -13,14 +13,17 @@ import type { Route } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { refuseUnsigned } from '../../signing/index.ts'
 import { placeOfKey } from './address.ts'
-import { listensAt } from './listens-at.ts'
 import { beginRun } from './run-store.ts'
-import { tellListener } from './tell-listener.ts'
 import { type Address, triggerCalled } from './trigger-called.ts'
 import { changeTrigger, type StoredTrigger } from './trigger-store.ts'
 
+/** What a caller can mend: not JSON, not signed as it must be, too large. Never how often somebody calls. */
+const mendable: readonly number[] = [400, 403, 413]
+
 const endpoint = contract.triggers.call
+
 const largest = 256 * 1024
+
 const perMinute = 120
 
 /** What another system sets off. It reads the status of HTTP, not the envelope: 202 for a run, a refusal's own otherwise. */
@@ -113,4 +116,20 @@ async function take(server: Server, tx: TenantDb, { trigger, request }: Taken): 
 function keyOf(request: FastifyRequest): string | undefined {
   const key = headerOf(request, 'webhook-id') || headerOf(request, 'idempotency-key')
   return key === '' ? undefined : `call ${key}`
+}
+
+/** Whoever waits for a call learns why this one was not taken, and goes on waiting for the next. */
+async function tellListener(server: Server, address: Address, { code, data }: Envelope) {
+  if (!mendable.includes(code)) return
+  const trigger = await triggerCalled(server, address)
+  if (!trigger || !listensAt(trigger, isoOf(server.clock()))) return
+
+  const { refusal, params } = RefusalData.parse(data)
+  const refused = JSON.stringify({ refusal, params })
+  await changeTrigger(server.db.tenant(address.tenant), trigger.id, { refused })
+}
+
+/** Whether somebody waits for the next call to look at it. */
+function listensAt({ listensUntil }: StoredTrigger, now: string): boolean {
+  return listensUntil !== null && listensUntil > now
 }

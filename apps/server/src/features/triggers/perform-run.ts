@@ -1,16 +1,18 @@
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock.ts'
-import { reasonOf } from '../../reasons/index.ts'
+import type { FactOf } from '../../outbox/facts.ts'
+import { type Reason, reasonOf } from '../../reasons/index.ts'
 import { doingOf, isMet } from '../actions/index.ts'
-import { giveUp } from './give-up.ts'
 import { inRun, type Place, seenRun } from './in-run.ts'
 import { occasionOfRun, questionOfRun, type RunUnderWay } from './occasion-of-run.ts'
-import { type DueRun, endRun, noteStep, tryLater } from './run-store.ts'
+import { type DueRun, endRun, findRun, noteStep, tryLater } from './run-store.ts'
 
 /** Triggers that set each other off stop here: it is more likely a circle than a plan. */
 export const deepest = 5
+
 /** Tried so often, then an administrator sees why. */
 const mostAttempts = 6
+
 const firstPause = 10_000
 
 /** Does what is left of a run that was taken, action by action; one that fails is tried again after a longer pause. */
@@ -28,8 +30,10 @@ export async function performRun(place: Place, { attempts }: DueRun): Promise<vo
 }
 
 type Rows = Parameters<ReturnType<typeof doingOf>['act']>[2]
+
 /** What the world outside has answered to the action after so many. */
 type Asked = Readonly<{ done: number; rows: Rows }>
+
 /** `asksFirst`: nothing was done, since the next action asks outside, and nothing may be locked meanwhile. */
 type Outcome = 'more' | 'over' | 'asksFirst' | 'tooDeep'
 
@@ -82,4 +86,30 @@ async function act(underWay: RunUnderWay, { action, asked }: Next): Promise<Outc
   const isOver = steps.length === run.definition.actions.length
   await noteStep(tx, run.id, { steps, brought: { ...run.brought, ...values }, endedAt: isOver ? at : null })
   return isOver ? 'over' : 'more'
+}
+
+/** A run is over without having done all; whoever saved the trigger is told, once a day and trigger. */
+async function giveUp(
+  { server, tenant, id }: Place,
+  state: 'failed' | 'stopped',
+  failure: Reason,
+): Promise<void> {
+  const now = isoOf(server.clock())
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const run = await findRun(tx, id)
+      if (!run || !(await endRun(tx, id, { state, now, failure }))) return
+      const body: FactOf<'notice'>['body'] = {
+        toPersonIds: [run.changedBy],
+        kind: 'system',
+        titleKey: 'triggers.notice.failed',
+        titleParams: { name: run.name },
+        fact: `trigger/${run.triggerId}/failed/${now.slice(0, 10)}`,
+        cause: { run: id, depth: run.depth },
+      }
+      await server.outbox.write(tx, [{ topic: 'notice', body }], now)
+    })
+  server.outbox.wake(tenant)
 }

@@ -1,10 +1,79 @@
 import type { Client } from '@signet/client'
 import type { DemoCompany } from '../company/found-demo-company.ts'
 import { demoFlows, type FlowCode } from './demo-flows.ts'
+import { dictionaries, leaveKinds } from './dictionaries.ts'
 import { expenseForm } from './expense-form.ts'
-import { leaveForm } from './leave-form.ts'
 import { purchaseForm } from './purchase-form.ts'
-import { setUpResources } from './set-up-resources.ts'
+import { billRules, interfaces, regions } from './resources.ts'
+import { type DemoForm, words } from './words.ts'
+
+const leaveForm: DemoForm = {
+  code: 'leave',
+  category: '人事',
+  definition: {
+    version: 1,
+    key: 'leave',
+    title: words('请假申请', '請假申請', 'Leave request'),
+    fields: [
+      {
+        key: 'kind',
+        kind: 'radio',
+        label: words('请假类型', '請假類型', 'Leave type'),
+        required: true,
+        inList: true,
+        settings: { options: leaveKinds, direction: 'horizontal' },
+      },
+      {
+        key: 'firstDay',
+        kind: 'date',
+        label: words('开始日期', '開始日期', 'Start date'),
+        required: true,
+        width: 12,
+      },
+      {
+        key: 'lastDay',
+        kind: 'date',
+        label: words('结束日期', '結束日期', 'End date'),
+        required: true,
+        width: 12,
+        checks: [
+          {
+            formula: 'lastDay >= firstDay',
+            message: words(
+              '结束日期不能早于开始日期',
+              '結束日期不能早於開始日期',
+              'The last day cannot be before the first',
+            ),
+          },
+        ],
+      },
+      {
+        key: 'days',
+        kind: 'calculate',
+        label: words('请假天数', '請假天數', 'Working days'),
+        inList: true,
+        settings: {
+          formula: 'workingDays(firstDay, lastDay)',
+          precision: 0,
+          unit: words('天', '天', 'days'),
+        },
+      },
+      {
+        key: 'reason',
+        kind: 'textarea',
+        label: words('请假事由', '請假事由', 'Reason'),
+        required: true,
+        settings: { maxLength: 500 },
+      },
+      {
+        key: 'standIn',
+        kind: 'user-select',
+        label: words('工作交接人', '職務代理人', 'Backup'),
+        inList: true,
+      },
+    ],
+  },
+}
 
 const forms = { expense: expenseForm, leave: leaveForm, purchase: purchaseForm }
 
@@ -27,4 +96,36 @@ async function publish({ formDesign, flowDesign }: Client, company: DemoCompany,
   const { id } = await flowDesign.create({ ...look, name, code, formId, definition: draw(company) })
   await flowDesign.publish({ id })
   return id
+}
+
+/** What forms choose from and count with: dictionaries, rules for numbers, data interfaces. */
+async function setUpResources(admin: Client): Promise<void> {
+  for (const [enCode, { name, words: entries }] of Object.entries(dictionaries))
+    await admin.dictionary.create({
+      enCode,
+      fullName: name,
+      entries: entries.map(({ id, label }) => ({ enCode: id, ...named(label) })),
+    })
+  await tellRegions(admin)
+  for (const [enCode, rule] of Object.entries(billRules)) await admin.billRules.create({ enCode, ...rule })
+  for (const [enCode, one] of Object.entries(interfaces))
+    await admin.dataInterfaces.create({ enCode, ...one })
+}
+
+async function tellRegions({ dictionary }: Client): Promise<void> {
+  const { id: dictionaryTypeId } = await dictionary.create({
+    enCode: 'city',
+    fullName: '出差城市',
+    translations: { 'zh-TW': '出差城市', 'en-US': 'Cities' },
+    isTree: 1,
+  })
+  for (const [enCode, { name, cities }] of Object.entries(regions)) {
+    const { id: parentId } = await dictionary.createEntry({ dictionaryTypeId, enCode, ...named(name) })
+    for (const [code, city] of Object.entries(cities))
+      await dictionary.createEntry({ dictionaryTypeId, parentId, enCode: code, ...named(city) })
+  }
+}
+
+function named({ 'zh-CN': fullName, ...translations }: ReturnType<typeof words>) {
+  return { fullName, translations }
 }

@@ -1,7 +1,7 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Empty, InfiniteList, Link, PageState } from '@signet/ui'
-import { SearchX } from 'lucide-react'
+import { Button, Empty, InfiniteList, Link, PageState } from '@signet/ui'
+import { CloudOff, SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { moveFocus } from '../../lib/move-focus.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -11,7 +11,6 @@ import { CaseRow } from './case-row.tsx'
 import { canSelect } from './list-actions.ts'
 import type { useCaseList } from './queries.ts'
 import { RowActions } from './row-actions.tsx'
-import { StaleNote } from './stale-note.tsx'
 
 type CaseListProps = Readonly<{
   list: ListName
@@ -100,5 +99,21 @@ function NothingHere({ list, isFiltered }: Pick<CaseListProps, 'list' | 'isFilte
         ),
       })}
     />
+  )
+}
+
+type StaleNoteProps = Readonly<{ error: Error; isBusy: boolean; onRetry: () => void }>
+
+/** What is on the screen may be old: why, and a button to try again. */
+function StaleNote({ error, isBusy, onRetry }: StaleNoteProps) {
+  const t = useT()
+  return (
+    <div role="alert" className={styles.note}>
+      <CloudOff aria-hidden="true" />
+      <p>{t('approval-lists.stale', { reason: error.message })}</p>
+      <Button size="small" isBusy={isBusy} onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
   )
 }

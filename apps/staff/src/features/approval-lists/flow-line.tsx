@@ -1,9 +1,10 @@
 import type { FlowCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { AppTile, Link } from '@signet/ui'
+import { Star } from 'lucide-react'
 import { launchHref } from '../approvals/index.ts'
-import { FavouriteStar } from './favourite-star.tsx'
 import styles from './flow-line.module.css'
+import { useSetFavourite } from './queries.ts'
 
 type FlowLineProps = Readonly<{ flow: FlowCard; followsUp?: string | undefined }>
 
@@ -23,5 +24,24 @@ export function FlowLine({ flow, followsUp }: FlowLineProps) {
       </Link>
       <FavouriteStar flow={flow} />
     </li>
+  )
+}
+
+/** Keeps a flow among my favourites, or not. */
+function FavouriteStar({ flow: { id, name, isFavourite } }: Readonly<{ flow: FlowCard }>) {
+  const t = useT()
+  const set = useSetFavourite()
+  const isKept = set.isPending ? set.variables.isFavourite : isFavourite
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isKept}
+      aria-label={t('approval-lists.favourite', { name })}
+      title={t('approval-lists.favourite', { name })}
+      onClick={() => set.mutate({ flowId: id, isFavourite: !isKept })}
+    >
+      <Star aria-hidden="true" />
+    </button>
   )
 }

@@ -1,21 +1,21 @@
-import type { CaseCard } from '@signet/contract'
+import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { IconButton } from '@signet/ui'
+import { IconButton, Sheet, type Tab, Tabs } from '@signet/ui'
 import { Keyboard } from 'lucide-react'
 import { StackPage } from '../../lib/stack-page.tsx'
+import { useCurrentUser } from '../../lib/use-current-user.ts'
 import { useSelection } from '../../lib/use-selection.ts'
+import { useCounts } from '../home/index.ts'
 import { BatchBar } from './batch-bar.tsx'
 import { CaseList } from './case-list.tsx'
-import { KeysSheet } from './keys-sheet.tsx'
 import { canSelect, listActions } from './list-actions.ts'
-import { filterCount, type ListFilter } from './list-search.ts'
-import { ListTabs } from './list-tabs.tsx'
+import styles from './list-pane.module.css'
+import { filterCount, type ListFilter, listNames } from './list-search.ts'
 import { useCaseList } from './queries.ts'
 import { SearchLine } from './search-line.tsx'
 import { SelectButtons } from './select-buttons.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useListPlace } from './use-list-place.ts'
-import { useShownLists } from './use-shown-lists.ts'
 import { useTriage } from './use-triage.ts'
 
 /** The six lists, one at a time, searched and filtered: a page of its own, or beside the case that is open. */
@@ -68,4 +68,72 @@ export function ListPane() {
 
 function isNarrowed(filter: ListFilter): boolean {
   return filterCount(filter) > 0 || Boolean(filter.keyword)
+}
+
+/** To-sign and to-do are shown where the system uses these stages. */
+function useShownLists(): readonly ListName[] {
+  const { data: user } = useCurrentUser()
+  const { data: counts } = useCounts()
+  const { flowSign = false, flowTodo = false } = user?.sysConfigInfo ?? {}
+  return listNames.filter(
+    (name) =>
+      (name !== 'toSign' || flowSign || (counts?.toSign ?? 0) > 0) &&
+      (name !== 'toDo' || flowTodo || (counts?.toDo ?? 0) > 0),
+  )
+}
+
+const keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['↑ ↓', 'walk'],
+  ['Enter', 'open'],
+  ['a', 'agree'],
+  ['r', 'reject'],
+  ['Ctrl Enter', 'confirm'],
+  ['u', 'undo'],
+  ['?', 'help'],
+] as const
+
+/** Which key does what. */
+function KeysSheet({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useT()
+  return (
+    <Sheet title={t('approval-lists.keys.title')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([key, deed]) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{t(`approval-lists.keys.${deed}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{t('approval-lists.keys.hint')}</p>
+    </Sheet>
+  )
+}
+
+type ListTabsProps = Readonly<{
+  lists: readonly ListName[]
+  list: ListName
+  onChange: (list: ListName) => void
+}>
+
+/** The lists side by side, with how much waits in those that wait for me. */
+function ListTabs({ lists, list, onChange }: ListTabsProps) {
+  const t = useT()
+  const { data: counts } = useCounts()
+  const shown: Partial<Record<ListName, number>> = {
+    toSign: counts?.toSign ?? 0,
+    toDo: counts?.toDo ?? 0,
+    doing: counts?.doing ?? 0,
+    circulated: counts?.circulatedUnread ?? 0,
+  }
+  const tabs: readonly Tab<ListName>[] = lists.map((key) => ({
+    key,
+    label: t(`approval-lists.list.${key}`),
+    ...(shown[key] !== undefined && { count: shown[key] }),
+  }))
+  return <Tabs label={t('approval-lists.lists')} tabs={tabs} value={list} onChange={onChange} />
 }

@@ -1,9 +1,9 @@
 import type { CaseCard, ListName } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
+import { Button, type Feedback, useFeedback } from '@signet/ui'
 import { listActions, type RowAction } from './list-actions.ts'
-import { useRowAction, useUrge } from './queries.ts'
-import { tellResults } from './tell-results.ts'
+import { type RowResult, useRowAction, useUrge } from './queries.ts'
 
 type RowActionsProps = Readonly<{ card: CaseCard; list: ListName }>
 
@@ -36,5 +36,29 @@ function UrgeButton({ card }: Readonly<{ card: CaseCard }>) {
     >
       {t('approval-lists.urge')}
     </Button>
+  )
+}
+
+type ResultsOptions = Readonly<{
+  t: Translate
+  feedback: Feedback
+  action: RowAction
+  results: readonly RowResult[]
+}>
+
+/** Says what became of rows: how many are done, and why the others are not. */
+function tellResults({ t, feedback, action, results }: ResultsOptions) {
+  const refused = results.filter(({ ok }) => !ok)
+  if (refused.length === 0) {
+    feedback.success(t(`approval-lists.done.${action}`, { count: results.length }))
+    return
+  }
+  const reasons = [...new Set(refused.map(({ message }) => message))].join(' ')
+  feedback.error(
+    t('approval-lists.partlyDone', {
+      done: results.length - refused.length,
+      refused: refused.length,
+      reasons,
+    }),
   )
 }

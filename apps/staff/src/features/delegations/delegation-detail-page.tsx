@@ -1,9 +1,13 @@
-import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Avatar, Button, Card, ErrorNote, PageState, Status, type StatusKind } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../lib/stack-page.tsx'
-import { DelegationDetail } from './delegation-detail.tsx'
-import { useDelegation } from './queries.ts'
+import styles from './delegation-detail-page.module.css'
+import { DelegationStatus } from './delegation-status.tsx'
+import { LaunchableCard } from './launchable-card.tsx'
+import { type Delegation, useDelegation } from './queries.ts'
+import { type DelegationDeeds as Deeds, useDelegationDeeds } from './use-delegation-deeds.ts'
+import { useFlowWords } from './use-flow-words.ts'
 
 /** One delegation: who, in what, how long, who has said what to it, and what I may do with it. */
 export function DelegationDetailPage() {
@@ -16,5 +20,110 @@ export function DelegationDetailPage() {
     <StackPage title={t('delegations.one')}>
       <PageState query={query}>{() => null}</PageState>
     </StackPage>
+  )
+}
+
+type DelegationDetailProps = Readonly<{ delegation: Delegation; onRefresh: () => Promise<unknown> }>
+
+function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
+  const t = useT()
+  const formats = useFormats()
+  const flows = useFlowWords()
+  const deeds = useDelegationDeeds(delegation)
+  const { kind, from, to, status, startsAt, endsAt, note, may } = delegation
+  const hasDeeds = Object.values(may).some(Boolean)
+
+  return (
+    <StackPage
+      title={t(`delegations.one.${kind}`)}
+      onRefresh={onRefresh}
+      {...(hasDeeds && { footer: <DelegationDeeds may={may} deeds={deeds} /> })}
+    >
+      <ErrorNote error={deeds.error} />
+      <Card>
+        <div className={styles.head}>
+          <Avatar id={from.id} name={from.name} src={from.headIcon} size={56} />
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              {t(`delegations.sentence.${kind}`, {
+                from: from.name,
+                count: to.length,
+                to: to.map(({ person }) => person.name).join(t('delegations.and')),
+              })}
+            </h2>
+            <DelegationStatus status={status} />
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          <dt>{t('delegations.flows')}</dt>
+          <dd>{flows(delegation)}</dd>
+          <dt>{t('delegations.from')}</dt>
+          <dd>{formats.dateTime(startsAt)}</dd>
+          <dt>{t('delegations.to')}</dt>
+          <dd>{formats.dateTime(endsAt)}</dd>
+          {note && (
+            <>
+              <dt>{t('delegations.reason')}</dt>
+              <dd className={styles.reason}>{note}</dd>
+            </>
+          )}
+        </dl>
+      </Card>
+      {kind === 'entrust' && status === 'active' && may.refuse && <LaunchableCard delegation={delegation} />}
+      <Card title={t('delegations.receivers')}>
+        <ul className={styles.people} aria-label={t('delegations.receivers')}>
+          {to.map(({ person, answer }) => (
+            <li key={person.id} className={styles.person}>
+              <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
+              <span className={styles.name}>{person.name}</span>
+              <Status kind={answers[answer]}>{t(`delegations.answer.${answer}`)}</Status>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </StackPage>
+  )
+}
+
+const answers: Readonly<Record<Delegation['to'][number]['answer'], StatusKind>> = {
+  open: 'waiting',
+  accepted: 'passed',
+  refused: 'rejected',
+}
+
+type DelegationDeedsProps = Readonly<{ may: Delegation['may']; deeds: Deeds }>
+
+/** What may be done now, by the same rule as on the server. */
+function DelegationDeeds({ may, deeds }: DelegationDeedsProps) {
+  const t = useT()
+  const { isPending } = deeds
+  return (
+    <>
+      {may.remove && (
+        <Button isWide isBusy={isPending} onClick={deeds.remove}>
+          {t('delegations.remove')}
+        </Button>
+      )}
+      {may.stop && (
+        <Button tone="danger" isWide isBusy={isPending} onClick={deeds.stop}>
+          {t('delegations.stop')}
+        </Button>
+      )}
+      {may.refuse && (
+        <Button isWide isBusy={isPending} onClick={deeds.refuse}>
+          {t(may.accept ? 'delegations.refuse' : 'delegations.giveBack')}
+        </Button>
+      )}
+      {may.edit && (
+        <Button tone="primary" isWide onClick={deeds.edit}>
+          {t('delegations.edit')}
+        </Button>
+      )}
+      {may.accept && (
+        <Button tone="primary" isWide isBusy={isPending} onClick={deeds.accept}>
+          {t('delegations.accept')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -6,13 +6,16 @@ import { useClient } from '../../lib/app-context.ts'
 import { StackPage } from '../../lib/stack-page.tsx'
 import { TextArea } from '../approvals/index.ts'
 import { useDeed } from '../forms/index.ts'
+import { ChosenField } from './chosen-field.tsx'
 import { type DelegationDraft, problemsOf, sentOf } from './delegation-draft.ts'
 import styles from './delegation-form.module.css'
 import { delegationHref } from './delegation-href.ts'
-import { FlowsField } from './flows-field.tsx'
+import { FlowsSheet } from './flows-sheet.tsx'
+import type { ListKey } from './list-key.ts'
 import { PeriodFields } from './period-fields.tsx'
-import { useDelegationRules } from './queries.ts'
+import { type NamedFlow, useDelegationRules } from './queries.ts'
 import { ReceiversField } from './receivers-field.tsx'
+import { useFlowWords } from './use-flow-words.ts'
 
 type DelegationFormProps = Readonly<{ id: string | null; initial: DelegationDraft }>
 
@@ -96,4 +99,27 @@ function useDelegationForm({ id, initial }: DelegationFormProps) {
       })
     },
   }
+}
+
+type FlowsFieldProps = Readonly<{
+  kind: ListKey['kind']
+  flows: readonly NamedFlow[]
+  onChange: (flows: readonly NamedFlow[]) => void
+}>
+
+/** All flows, or some. */
+function FlowsField({ kind, flows, onChange }: FlowsFieldProps) {
+  const t = useT()
+  const say = useFlowWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ChosenField
+        label={t('delegations.flows')}
+        text={say({ flows: [...flows] })}
+        onOpen={() => setOpen(true)}
+      />
+      {isOpen && <FlowsSheet kind={kind} flows={flows} onChange={onChange} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

@@ -1,15 +1,17 @@
-import { useT } from '@signet/i18n/react'
-import { Button, Empty, PageState, Tabs } from '@signet/ui'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Avatar, Button, Empty, Link, PageState, Tabs } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Plus, UserRoundCheck } from 'lucide-react'
 import { StackPage } from '../../lib/stack-page.tsx'
-import { DelegationCard } from './delegation-card.tsx'
 import { delegationHref } from './delegation-href.ts'
+import { DelegationStatus } from './delegation-status.tsx'
 import styles from './delegations-page.module.css'
 import type { ListKey } from './list-key.ts'
-import { useDelegations } from './queries.ts'
+import { type Delegation, useDelegations } from './queries.ts'
+import { useFlowWords } from './use-flow-words.ts'
 
 const sides = ['mine', 'forMe'] as const
+
 const kinds = ['agency', 'entrust'] as const
 
 /** The four lists: whom I let act for me, and for whom I act; each for launching and for deciding. */
@@ -75,5 +77,36 @@ export function DelegationsPage() {
         </PageState>
       </div>
     </StackPage>
+  )
+}
+
+type DelegationCardProps = Readonly<{ delegation: Delegation; side: 'mine' | 'forMe' }>
+
+/** Who acts for whom, in what and how long; the whole card leads to it. */
+function DelegationCard({ delegation, side }: DelegationCardProps) {
+  const t = useT()
+  const formats = useFormats()
+  const flows = useFlowWords()
+  const { id, from, to, status, startsAt, endsAt, may } = delegation
+  const people = side === 'mine' ? to.map(({ person }) => person) : [from]
+  const [first] = people
+
+  return (
+    <li>
+      <Link href={delegationHref.detail(id)} className={styles.card}>
+        {first && <Avatar id={first.id} name={first.name} src={first.headIcon} size={40} />}
+        <span className={styles.text}>
+          <span className={styles.head}>
+            <span className={styles.title}>{people.map(({ name }) => name).join(t('delegations.and'))}</span>
+            <DelegationStatus status={status} />
+          </span>
+          <span className={styles.flows}>{flows(delegation)}</span>
+          <span className={styles.note}>
+            {t('delegations.period', { from: formats.dateTime(startsAt), to: formats.dateTime(endsAt) })}
+          </span>
+          {may.accept && <span className={styles.ask}>{t('delegations.asked')}</span>}
+        </span>
+      </Link>
+    </li>
   )
 }

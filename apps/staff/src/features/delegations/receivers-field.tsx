@@ -1,8 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { useState } from 'react'
+import { Avatar, Button, Empty, PageState, SearchField, Sheet } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useClient } from '../../lib/app-context.ts'
+import { CheckList } from '../../lib/check-list.tsx'
+import { useCurrentUser } from '../../lib/use-current-user.ts'
 import { ChosenField } from './chosen-field.tsx'
 import type { Receiver } from './delegation-draft.ts'
-import { ReceiversSheet } from './receivers-sheet.tsx'
+import { receiversQuery } from './queries.ts'
 
 type ReceiversFieldProps = Readonly<{
   people: readonly Receiver[]
@@ -26,5 +31,69 @@ export function ReceiversField({ people, problem, onChange }: ReceiversFieldProp
       />
       {isOpen && <ReceiversSheet people={people} onChange={onChange} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+type ReceiversSheetProps = Readonly<{
+  people: readonly Receiver[]
+  onChange: (people: readonly Receiver[]) => void
+  onClose: () => void
+}>
+
+const most = 20
+
+/** Colleagues to choose from, by name, account or initials. */
+function ReceiversSheet({ people, onChange, onClose }: ReceiversSheetProps) {
+  const t = useT()
+  const [chosen, setChosen] = useState(people)
+  const [words, setWords] = useState('')
+  const asked = useDeferredValue(words)
+  const me = useCurrentUser().data?.userInfo.userId
+  const query = useQuery(receiversQuery(useClient(), asked))
+  const found = query.data?.flatMap(({ id, realName, headIcon, organize, position }) =>
+    id === me
+      ? []
+      : [{ id, name: realName, headIcon, note: [organize, position].filter(Boolean).join(' · ') }],
+  )
+  const toggle = (person: Receiver) =>
+    setChosen((before) =>
+      before.some(({ id }) => id === person.id)
+        ? before.filter(({ id }) => id !== person.id)
+        : [...before, person].slice(0, most),
+    )
+  const finish = () => {
+    onChange(chosen)
+    onClose()
+  }
+  return (
+    <Sheet
+      title={t('delegations.choosePeople')}
+      onClose={onClose}
+      footer={
+        <Button tone="primary" isWide onClick={finish}>
+          {t('delegations.take', { count: chosen.length })}
+        </Button>
+      }
+    >
+      <SearchField label={t('delegations.searchPeople')} value={words} onChange={setWords} />
+      <PageState
+        query={{ ...query, data: found }}
+        skeletonRows={3}
+        isEmpty={(list) => list.length === 0}
+        empty={<Empty title={t('delegations.nobody')} hint={t('delegations.nobodyHint')} />}
+      >
+        {(list) => (
+          <CheckList
+            label={t('delegations.choosePeople')}
+            rows={list.map((person) => ({
+              ...{ key: person.id, title: person.name, note: person.note },
+              mark: <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />,
+              isChosen: chosen.some(({ id }) => id === person.id),
+              onToggle: () => toggle({ id: person.id, name: person.name, headIcon: person.headIcon }),
+            }))}
+          />
+        )}
+      </PageState>
+    </Sheet>
   )
 }

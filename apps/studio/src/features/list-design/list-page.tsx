@@ -1,10 +1,21 @@
-import { Failure } from '@signet/ui'
+import { classes, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
+import { useState } from 'react'
+import desk from '../../shell/designer/desk.module.css'
+import { useStepKeys } from '../../shell/designer/use-step-keys.ts'
 import { useClient } from '../../shell/desk.ts'
-import { ListDesk } from './list-desk.tsx'
-import { listQuery } from './queries.ts'
+import { ListBar } from './designer/list-bar.tsx'
+import { ListProvider } from './designer/list-context.ts'
+import type { SettingTab } from './designer/mistake-key.ts'
+import { useNewList } from './designer/use-new-list.ts'
+import { GrantsPart } from './grants/grants-part.tsx'
+import styles from './list-page.module.css'
+import { Preview } from './preview/preview.tsx'
+import { listQuery, type SavedList } from './queries.ts'
+import { RecordsPart } from './records/records-part.tsx'
+import { Settings } from './settings/settings.tsx'
 
 /** The list of a form on the drawing board. It is loaded once: while somebody designs, what is here counts. */
 export function ListDesignPage() {
@@ -13,4 +24,35 @@ export function ListDesignPage() {
   if (data) return <ListDesk key={formId} saved={data} />
   if (error) return <Failure error={error} onRetry={refetch} />
   return <Skeleton active paragraph={{ rows: 12 }} />
+}
+
+/** Settings with the list beside them as it will look; what is granted on it; and its records. */
+function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
+  const designer = useNewList(saved)
+  const navigate = useNavigate()
+  const { part = 'list' } = useSearch({ from: '/signed-in/lists/$formId' })
+  const [tab, setTab] = useState<SettingTab>('columns')
+  const isModel = saved.version > 0 && saved.state !== 'withdrawn'
+  useStepKeys(designer.tell)
+
+  return (
+    <ListProvider value={designer}>
+      <div className={classes(desk.desk, styles.desk)} data-part={part}>
+        <ListBar
+          saved={saved}
+          part={part}
+          onPart={(next) => navigate({ to: '.', search: next === 'list' ? {} : { part: next } })}
+          onTab={setTab}
+        />
+        {part === 'list' && (
+          <>
+            <Settings tab={tab} onTab={setTab} />
+            <Preview isModel={isModel} />
+          </>
+        )}
+        {part === 'grants' && <GrantsPart />}
+        {part === 'records' && <RecordsPart saved={saved} isModel={isModel} />}
+      </div>
+    </ListProvider>
+  )
 }

@@ -1,13 +1,13 @@
-import type { ExceptionCode } from '../../case-state.ts'
+import type { ExceptionCode, Kept } from '../../case-state.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/task-id.ts'
 import { refuse } from '../../refusals.ts'
 import type { Found } from '../../sources/people-source.ts'
 import { chooseDeciders } from './choose-deciders.ts'
 import { askingFrom, candidatesAt, type Deciders, findDeciders } from './find-deciders.ts'
-import { keepDecision, standingDecision } from './keep-decision.ts'
+import { inputsOf } from './inputs.ts'
 import { leaveNode } from './leave-node.ts'
-import type { PeopleNode } from './people-node.ts'
+import { type PeopleNode, taskAt } from './people-node.ts'
 import { agreeAutomatically, settleVotes } from './settle-votes.ts'
 import { openStage } from './stage.ts'
 import { votingOf } from './voting-of.ts'
@@ -102,4 +102,30 @@ function openTasks(run: Run, node: PeopleNode, people: readonly Found[], { from,
       ...(weight !== 1 && { weight }),
     })
   }
+}
+
+type Standing = Readonly<{ kept: Kept; people: readonly Found[]; step: Step }>
+
+/**
+ * The decision of an earlier round, when it still stands: the case came back here on its way forwards, the same people
+ * would be asked, and nothing that they see has changed. Never where a choice for the way ahead hangs on it.
+ */
+function standingDecision(run: Run, node: PeopleNode, { kept, people, step }: Standing): Kept | undefined {
+  if (step.isReturned || node.free || run.plan.choosers.has(node.id)) return undefined
+
+  const asked = people.map(({ person }) => person)
+  return inputsOf(run, node, asked) === kept.inputs ? kept : undefined
+}
+
+/** Those who had decided have decided again, by rule; nobody is asked. */
+function keepDecision(run: Run, node: PeopleNode, { people }: Kept): readonly Step[] {
+  const round = run.state.visits[node.id]?.round ?? 1
+  const { event: type, decision } = taskAt(node)
+  for (const { person, source } of people) {
+    const task = nextTaskId(run.state)
+    const happened = { at: run.now, by: null, task }
+    run.record({ type: 'taskOpened', ...happened, node: node.id, round, person, source, stage: 'doing' })
+    run.record({ type, at: run.now, by: person, task, automatic: 'unchanged' })
+  }
+  return leaveNode(run, node, decision)
 }

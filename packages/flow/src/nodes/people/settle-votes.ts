@@ -1,10 +1,9 @@
 import { isUndone, type Task } from '../../case-state.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { automaticRule } from './automatic-rule.ts'
-import { type Ballot, ballotAt, nextInTurn } from './ballot.ts'
+import { type Ballot, ballotAt, dependants, nextInTurn, openSigners } from './ballot.ts'
 import { leaveNode } from './leave-node.ts'
 import { type PeopleNode, taskAt } from './people-node.ts'
-import { settleSigners } from './settle-signers.ts'
 import { openStage } from './stage.ts'
 import { verdictOf, votesOf } from './verdict.ts'
 
@@ -42,4 +41,46 @@ function reach(run: Run, { id: task }: Task): void {
 
 function verdictIn({ voting, tasks }: Ballot): 'agreed' | 'rejected' | undefined {
   return verdictOf(voting, votesOf(tasks))
+}
+
+/** Counts the votes of added signers, those of signers' signers first, until none of them is decided by them. */
+function settleSigners(run: Run, node: PeopleNode): void {
+  let hasMoved = run.state.tasks.some(({ signers }) => signers?.isOpen)
+  while (hasMoved) hasMoved = ownersAt(run, node).some((owner) => settleGroup(run, owner))
+}
+
+function ownersAt({ state }: Run, { id }: PeopleNode): readonly Task[] {
+  return state.tasks.filter(
+    ({ node, signers, stage }) => node === id && signers?.isOpen && stage !== 'cancelled',
+  )
+}
+
+/** Whether something happened. */
+function settleGroup(run: Run, owner: Task): boolean {
+  const ballot = openSigners(run.state, owner)
+  if (!ballot) return false
+
+  const verdict = verdictOf(ballot.voting, votesOf(ballot.tasks))
+  if (verdict) {
+    closeGroup(run, owner, verdict)
+    return true
+  }
+  const next = nextInTurn(ballot)
+  if (!next) return false
+  const stage = openStage(run.plan.definition.rules)
+  run.record({ type: 'taskReached', at: run.now, by: null, task: next.id, stage })
+  return true
+}
+
+/** Who has not voted need not any more. Before the owner's own vote he has his task back, whatever they said. */
+function closeGroup(run: Run, owner: Task, verdict: 'agreed' | 'rejected'): void {
+  const tasks = dependants(run.state, [owner])
+    .filter((task) => isUndone(task) && task.assists !== owner.id)
+    .map(({ id }) => id)
+  if (tasks.length > 0)
+    run.record({ type: 'tasksCancelled', at: run.now, by: null, tasks, reason: 'decided' })
+
+  const stage = owner.signers?.place === 'before' ? openStage(run.plan.definition.rules, owner) : undefined
+  const decided = { task: owner.id, verdict, ...(stage && { stage }) }
+  run.record({ type: 'signersDecided', at: run.now, by: null, ...decided })
 }

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { referentOf } from '../../choice-source.ts'
 import { holdAt } from '../../skins/choosing/hold-at.ts'
 import styles from '../../skins/control.module.css'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { isUndecided } from '../../skins/thing.ts'
+import { useLookup } from '../../skins/use-lookup.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import listStyles from './auto-complete.module.css'
-import type { autoComplete } from './auto-complete.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import type { AutoCompleteSettings, autoComplete } from './auto-complete.ts'
 
 /** A text box with a list below it while somebody types: arrows walk in it, Enter takes, Escape closes. */
 function AutoCompleteEdit(props: ControlProps<typeof autoComplete>) {
@@ -116,3 +118,27 @@ function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
 }
 
 export const autoCompleteView: FieldView<typeof autoComplete> = { Edit: AutoCompleteEdit }
+
+type Typing = Readonly<{
+  settings: AutoCompleteSettings
+  typed: string
+  parameters: Readonly<Record<string, unknown>>
+  /** Is somebody typing? Nobody else is asked for. */
+  isActive: boolean
+}>
+
+/** What the words typed so far may become, each once. What cannot be asked suggests nothing: people type on. */
+function useSuggestions({ settings, typed, parameters, isActive }: Typing): readonly string[] {
+  const word = useWords()
+  const of = referentOf(settings.source)
+  const words = typed.trim()
+  const isAsked = isActive && of !== undefined && !isUndecided(parameters)
+  const asked = { ...(words ? { words } : {}), parameters }
+  const { choices, state } = useLookup(isAsked ? { of, ...asked } : undefined)
+  const own = isActive && !of ? settings.options.filter(({ retired }) => !retired) : []
+  const names = [
+    ...own.map(({ label }) => word(label)).filter((name) => name.toLowerCase().includes(words.toLowerCase())),
+    ...(isAsked && state !== 'failed' ? choices.map(({ name }) => name) : []),
+  ]
+  return [...new Set(names)].filter((name) => name !== typed).slice(0, settings.most)
+}

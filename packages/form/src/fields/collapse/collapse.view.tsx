@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import type { FilledSlot, FrameProps, LayoutView } from '../../skins/field-view.ts'
 import { ProblemMark } from '../../skins/problem-mark.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
+import { useWantedPart } from '../../skins/use-wanted-part.ts'
 import styles from './collapse.module.css'
-import type { collapse } from './collapse.ts'
-import { type Sections, useOpenSections } from './use-open-sections.view.tsx'
+import type { CollapseSettings, collapse } from './collapse.ts'
 
 /** Sections that open and close. One that was open stays as it was left; one with something wrong says so in its head. */
 function CollapseFrame({ path, settings, label, slots }: FrameProps<typeof collapse>) {
@@ -52,3 +53,28 @@ function Section({ id, slot, sections }: SectionProps) {
 }
 
 export const collapseView: LayoutView<typeof collapse> = { Frame: CollapseFrame }
+
+type Sections = Readonly<{
+  isOpen: (id: string) => boolean
+  /** Has it been open? What has not is not drawn yet; what has keeps its state. */
+  isDrawn: (id: string) => boolean
+  toggle: (id: string) => void
+}>
+
+/** Which sections are open; in an accordion at most one is. */
+function useOpenSections(slots: readonly FilledSlot[], settings: CollapseSettings): Sections {
+  const [open, setOpen] = useState<readonly string[]>(settings.open)
+  const [seen, setSeen] = useState<readonly string[]>(settings.open)
+  const isOpen = (id: string) => open.includes(id)
+  const show = (id: string) => {
+    setOpen((before) => (settings.accordion ? [id] : [...before, id]))
+    setSeen((before) => [...new Set([...before, id])])
+  }
+  useWantedPart({ slots, isOpen, open: show })
+
+  return {
+    isOpen,
+    isDrawn: (id) => seen.includes(id),
+    toggle: (id) => (isOpen(id) ? setOpen(open.filter((one) => one !== id)) : show(id)),
+  }
+}

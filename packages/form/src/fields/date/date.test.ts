@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindTest } from '../../../test/kind-test.ts'
 import { date } from './date.ts'
-import { partsOf, rangeOf, textOfParts, turn, unitsOf } from './date-parts.ts'
+import { partsOf, rangeOf, textOfParts, turn, unitsOf } from './date-wheels.view.tsx'
 
 test.each([
   ['day', '2026-11-20', '2026-11-20'],

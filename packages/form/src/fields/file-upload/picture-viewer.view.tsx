@@ -1,12 +1,12 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { IconButton, Modal } from '@signet/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './picture-viewer.module.css'
-import { useKeys } from './use-keys.view.tsx'
 import { usePictureGestures } from './use-picture-gestures.view.tsx'
 
 type Picture = Readonly<{ name: string; url: string }>
+
 type PictureViewerProps = Readonly<{ pictures: readonly Picture[]; first: number; onClose: () => void }>
 
 const step = 0.5
@@ -106,4 +106,17 @@ function ViewerButtons({ look, zoomTo, isWhole, isLargest, place, count, onTurn 
       )}
     </footer>
   )
+}
+
+/** Keys that work wherever the focus is, as long as this is on the screen; a pressed button may have lost it. */
+function useKeys(keys: Readonly<Record<string, () => void>>) {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => latest.current[key]?.()
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }

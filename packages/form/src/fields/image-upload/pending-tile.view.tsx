@@ -1,10 +1,10 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { PendingFile } from '../../skins/uploads.ts'
 import { useSignal } from '../../skins/use-signal.ts'
 import { MoveButton } from '../file-upload/move-button.view.tsx'
 import styles from './image-upload.module.css'
-import { useObjectUrl } from './use-object-url.view.tsx'
 
 /** A picture on its way: already to be seen, with how far it is. */
 export function PendingTile({ file }: Readonly<{ file: PendingFile }>) {
@@ -42,4 +42,15 @@ export function PendingTile({ file }: Readonly<{ file: PendingFile }>) {
       </button>
     </li>
   )
+}
+
+/** An address for a picture that is still on this device; given back when it is no longer shown. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
 }

@@ -1,11 +1,14 @@
-import type { HTMLAttributes } from 'react'
+import { useT } from '@signet/i18n/react'
+import { IconButton } from '@signet/ui'
+import { ScanLine } from 'lucide-react'
+import { type HTMLAttributes, lazy, Suspense, useState } from 'react'
 import styles from '../../skins/control.module.css'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import type { InputSettings, input } from './input.ts'
-import { ScanButton } from './scan-button.view.tsx'
 
 type InputMode = NonNullable<HTMLAttributes<HTMLElement>['inputMode']>
+
 const keyboards: Partial<Record<NonNullable<InputSettings['format']>, InputMode>> = {
   email: 'email',
   url: 'url',
@@ -40,3 +43,35 @@ function InputEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlP
 }
 
 export const inputView: FieldView<typeof input> = { Edit: InputEdit }
+
+const ScanSheet = lazy(async () => ({
+  default: (await import('../../scan/scan-sheet.view.tsx')).ScanSheet,
+}))
+
+type ScanButtonProps = Readonly<{ label: string; onFound: (text: string) => void }>
+
+/** Reads a code into the field; the reader is fetched when it is first wanted. */
+function ScanButton({ label, onFound }: ScanButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const t = useT()
+  const found = (text: string) => {
+    setOpen(false)
+    onFound(text)
+  }
+
+  return (
+    <>
+      <IconButton
+        label={t('scan.open', { field: label })}
+        icon={<ScanLine />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <ScanSheet title={label} onFound={found} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

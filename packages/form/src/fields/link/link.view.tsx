@@ -1,10 +1,11 @@
+import { useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
+import { ExternalLink } from 'lucide-react'
 import { isPathOfOurs, isWebAddress } from '../../safe-address.ts'
 import type { DisplayView, ShowProps } from '../../skins/field-view.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import styles from './link.module.css'
 import { addressOf, type link, viewerOf } from './link.ts'
-import { NewTabLink } from './new-tab-link.view.tsx'
 
 /** Under a thumb the product itself can show what is elsewhere, without losing the form; a mouse has other tabs. */
 function LinkShow({ settings, label, parameters }: ShowProps<typeof link>) {
@@ -24,3 +25,32 @@ function LinkShow({ settings, label, parameters }: ShowProps<typeof link>) {
 }
 
 export const linkView: DisplayView<typeof link> = { Show: LinkShow }
+
+type NewTabLinkProps = Readonly<{ address: string; label: string; align: 'start' | 'center' | 'end' }>
+
+/** Opens beside the form, which stays as it is. Mail and telephone open their programs. Without an address it is only words. */
+function NewTabLink({ address, label, align }: NewTabLinkProps) {
+  const t = useT()
+  const isPage = !/^(mailto|tel):/i.test(address)
+  return (
+    <p className={styles.line} data-align={align}>
+      {address === '' ? (
+        <span className={styles.nowhere}>{label}</span>
+      ) : (
+        <a
+          className={styles.link}
+          href={address}
+          {...(isPage ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {label}
+          {isPage && (
+            <>
+              <ExternalLink className={styles.sign} aria-hidden="true" />
+              <span className="visually-hidden">{t('link.inNewTab')}</span>
+            </>
+          )}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,16 +1,18 @@
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { MapPin, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { SheetButton } from '../../skins/sheet-button.tsx'
 import { useSurroundings } from '../../skins/surroundings.ts'
 import { useWords } from '../../skins/use-speaker.ts'
+import { findOwnPosition } from './find-own-position.view.tsx'
 import styles from './location.module.css'
-import { type location, textOfPlace } from './location.ts'
-import { useStartHere } from './use-start-here.view.tsx'
+import { type location, problemOfPlace, textOfPlace } from './location.ts'
+import { placeOf } from './place-of.ts'
 
 const PlacePicker = lazy(async () => ({ default: (await import('./place-picker.view.tsx')).PlacePicker }))
+
 const PlaceSheet = lazy(async () => ({ default: (await import('./place-sheet.view.tsx')).PlaceSheet }))
 
 function LocationEdit(props: ControlProps<typeof location>) {
@@ -87,3 +89,29 @@ function LocationRead({ value }: ReadProps<typeof location>) {
 }
 
 export const locationView: FieldView<typeof location> = { Edit: LocationEdit, Read: LocationRead }
+
+type Filling = Pick<ControlProps<typeof location>, 'settings' | 'value' | 'onChange'>
+
+/** Fills a new form with the place where the person is, once; a place that would be refused is left out. */
+function useStartHere({ settings, value, onChange }: Filling) {
+  const { store, environment } = useSurroundings()
+  const { places } = environment
+  const isWanted = settings.startHere && store.isNew && value === null
+  const hasAsked = useRef(false)
+  const latest = useRef({ settings, onChange })
+  useEffect(() => {
+    latest.current = { settings, onChange }
+  })
+
+  useEffect(() => {
+    if (!isWanted || !places || hasAsked.current) return
+    hasAsked.current = true
+    const fill = async () => {
+      const from = await findOwnPosition()
+      const place = placeOf(await places.nameOf(from), from)
+      if (!problemOfPlace(place, latest.current.settings)) latest.current.onChange(place)
+    }
+    // Whoever does not want to be found chooses on the map.
+    fill().catch(() => undefined)
+  }, [isWanted, places])
+}

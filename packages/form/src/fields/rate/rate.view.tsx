@@ -1,9 +1,10 @@
 import { useLanguage } from '@signet/i18n/react'
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ClearButton } from '../../skins/clear-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import styles from './rate.module.css'
-import { rate } from './rate.ts'
-import { Stars } from './stars.view.tsx'
+import { type RateSettings, rate, starsOf } from './rate.ts'
 
 /** Each star is a radio button, or two; pressing the chosen one again takes the rating away. */
 function RateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof rate>) {
@@ -72,4 +73,31 @@ export const rateView: FieldView<typeof rate> = {
   Read: RateRead,
   labels: 'group',
   columnWidth: ({ max }) => max * 24 + 48,
+}
+
+const mostInLine = 6
+
+type StarsProps = Readonly<{
+  settings: RateSettings
+  stars: number
+  /** What lies over one star, to press. */
+  over?: (steps: readonly number[]) => ReactNode
+}>
+
+/** The stars in a row, filled as far as they were given. */
+function Stars({ settings, stars, over }: StarsProps) {
+  const { max } = settings
+  return (
+    <span className={styles.stars} style={{ '--in-line': max > mostInLine ? Math.ceil(max / 2) : max }}>
+      {starsOf(settings).map((steps, place) => (
+        <span key={steps.at(-1)} className={styles.star} data-half={settings.half || undefined}>
+          <Star className={styles.outline} aria-hidden="true" />
+          <span className={styles.given} style={{ '--given': Math.min(1, Math.max(0, stars - place)) }}>
+            <Star aria-hidden="true" />
+          </span>
+          {over?.(steps)}
+        </span>
+      ))}
+    </span>
+  )
 }

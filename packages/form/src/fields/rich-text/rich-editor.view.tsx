@@ -1,15 +1,18 @@
 import { useFormats, useT } from '@signet/i18n/react'
+import { IconButton } from '@signet/ui'
 import type { Editor } from '@tiptap/core'
+import { X } from 'lucide-react'
 import { textOfHtml } from '../../html/text-of-html.ts'
+import { sentenceAt } from '../../problem-sentence.ts'
 import type { ControlProps } from '../../skins/field-view.ts'
-import { useWords } from '../../skins/use-speaker.ts'
-import { ComingPictures } from './coming-pictures.view.tsx'
+import { useSignal } from '../../skins/use-signal.ts'
+import { useSpeaker, useWords } from '../../skins/use-speaker.ts'
 import styles from './rich-text.module.css'
 import type { richText } from './rich-text.ts'
 import { Toolbar } from './toolbar.view.tsx'
 import { useEditor } from './use-editor.view.tsx'
 import { useFileUrl } from './use-file-url.view.tsx'
-import { useSentPictures } from './use-sent-pictures.view.tsx'
+import { type ComingPicture, useSentPictures } from './use-sent-pictures.view.tsx'
 import written from './written-text.module.css'
 
 type RichEditorProps = ControlProps<typeof richText>
@@ -81,5 +84,41 @@ function Count({ html, most }: Readonly<{ html: string; most: number }>) {
     <p className={styles.count} data-over={count > most || undefined}>
       {t('rich-text.count', { count: formats.number(count), most: formats.number(most) })}
     </p>
+  )
+}
+
+type ComingPicturesProps = Readonly<{
+  pictures: Pick<ReturnType<typeof useSentPictures>, 'coming' | 'refused'>
+}>
+
+/** Pictures that are still being sent, and those that were refused. */
+function ComingPictures({ pictures: { coming, refused } }: ComingPicturesProps) {
+  const speaker = useSpeaker()
+  return (
+    <>
+      {coming.map((picture) => (
+        <ComingLine key={picture.key} picture={picture} />
+      ))}
+      {refused.length > 0 && (
+        <div role="alert" className={styles.refused}>
+          {refused.map((problem) => (
+            <p key={JSON.stringify(problem)}>{sentenceAt(problem, '', speaker)}</p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function ComingLine({ picture: { name, upload, remove } }: Readonly<{ picture: ComingPicture }>) {
+  const { state, reason } = useSignal(upload.progress)
+  const t = useT()
+  return (
+    <div className={styles.coming} data-failed={state === 'failed' || undefined}>
+      <span role="status">
+        {name} · {reason ?? t(`file-upload.state.${state}`)}
+      </span>
+      <IconButton label={t('file-upload.remove', { name })} icon={<X />} onClick={remove} />
+    </div>
   )
 }

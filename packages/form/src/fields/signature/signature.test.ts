@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindTest } from '../../../test/kind-test.ts'
 import { signature } from './signature.ts'
-import { boxOf, placed, turned, turnedBack } from './strokes.ts'
+import { boxOf, placed, turned, turnedBack } from './signature-pad.view.tsx'
 
 const plain = kindTest(signature)
 const dot =

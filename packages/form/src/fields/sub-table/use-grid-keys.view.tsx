@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { PlanField } from '../../form-plan.ts'
 import { useSurroundings } from '../../skins/surroundings.ts'
-import { isAtEdge, isBusy, isPlainEnter } from './cell-keys.view.tsx'
 import type { GridFocus } from './use-grid-focus.view.tsx'
 
 type GridKeys = Readonly<{
@@ -72,4 +71,30 @@ export function placeOf(target: EventTarget): Place | undefined {
   const cell = target.closest<HTMLElement>('[data-path], [popover], dialog')
   const [, row, column] = cell?.dataset['path']?.split('.') ?? []
   return row === undefined || column === undefined ? undefined : { row, column }
+}
+
+/** Not while choosing from an open list, writing several lines, or composing a character. */
+function isPlainEnter({ target, nativeEvent }: KeyboardEvent): boolean {
+  if (nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return false
+  return target.getAttribute('aria-expanded') !== 'true'
+}
+
+/** Does the control need the arrow keys itself? Alt leaves them to it, too. */
+function isBusy({ target, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || shiftKey || ctrlKey || metaKey || !(target instanceof Element)) return true
+  if (
+    target.matches(
+      'textarea, select, [type=radio], [type=range], [type=number], [contenteditable], [role=spinbutton]',
+    )
+  )
+    return true
+  return target.closest('[data-path]')?.querySelector('[aria-expanded=true]') != null
+}
+
+/** Does the next arrow lead out of the text? Everything else than a text has no inside. */
+function isAtEdge({ target }: KeyboardEvent, edge: 'start' | 'end'): boolean {
+  if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return true
+  const { selectionStart, selectionEnd, value } = target
+  if (selectionStart === 0 && selectionEnd === value.length) return true
+  return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length)
 }

@@ -12,8 +12,7 @@ import {
   splitCell,
   widthOf,
 } from './edit-grid.ts'
-import { gridMistake } from './grid-mistake.ts'
-import { TableGridSettings } from './table-grid.ts'
+import { gridMistake, TableGridSettings } from './table-grid.ts'
 
 const start: GridRows = TableGridSettings.parse({}).rows
 const ids = (rows: GridRows | undefined) => rows?.map((cells) => cells.map(({ id }) => id).join(' '))

@@ -7,8 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ownControls } from '../../studio.ts'
-import { gridMistake } from './grid-mistake.ts'
-import { TableGridSettings } from './table-grid.ts'
+import { gridMistake, TableGridSettings } from './table-grid.ts'
 
 afterEach(cleanup)
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { layoutKind } from '../../field-kind.ts'
 import { GridCell } from './grid-cell.ts'
-import { gridMistake } from './grid-mistake.ts'
+
+const widest = 24
 
 const plain = (id: string): GridCell => ({ id, colspan: 1, rowspan: 1, look: 'plain' })
 
@@ -17,6 +18,7 @@ export const TableGridSettings = z.strictObject({
     ]),
   border: z.enum(['solid', 'dashed', 'none']).default('solid'),
 })
+
 export type TableGridSettings = Readonly<z.output<typeof TableGridSettings>>
 
 /** Fields in the cells of a table, as on paper; on the phone the cells follow each other. */
@@ -25,3 +27,45 @@ export const tableGrid = layoutKind({
   slots: ({ rows }) => rows.flat().map(({ id }) => ({ id })),
   mistake: ({ rows }) => gridMistake(rows),
 })
+
+type Rows = readonly (readonly GridCell[])[]
+
+/** Which columns of each row are taken. */
+type Taken = readonly Set<number>[]
+
+/** What is wrong with the cells: an id twice, a span over the edge or over another cell, or a hole. */
+export function gridMistake(rows: Rows): string | undefined {
+  const ids = rows.flat().map(({ id }) => id)
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
+  if (twice !== undefined) return `has the cell ${twice} twice`
+
+  const taken: Taken = rows.map(() => new Set<number>())
+  const wrong = rows.flatMap((cells, at) => cells.map((cell) => take(cell, at, taken))).find(Boolean)
+  if (wrong) return wrong
+  const width = widthOf(taken)
+  if (width > widest) return `is wider than ${widest} columns`
+  return taken.every(({ size }) => size === width) ? undefined : 'has rows of different lengths'
+}
+
+/** Puts a cell into the first free place of its row; answers why that cannot be. */
+function take({ id, colspan, rowspan }: GridCell, at: number, taken: Taken): string | undefined {
+  if (at + rowspan > taken.length) return `lets ${id} reach below the last row`
+
+  const first = firstFree(taken[at] ?? new Set())
+  const columns = Array.from({ length: colspan }, (_, across) => first + across)
+  const covered = taken.slice(at, at + rowspan)
+  if (covered.some((row) => columns.some((column) => row.has(column)))) return `lets ${id} cover another cell`
+
+  for (const row of covered) for (const column of columns) row.add(column)
+  return undefined
+}
+
+function firstFree(row: ReadonlySet<number>): number {
+  let column = 0
+  while (row.has(column)) column += 1
+  return column
+}
+
+function widthOf(taken: Taken): number {
+  return Math.max(...taken.flatMap((row) => [...row].map((column) => column + 1)), 0)
+}

@@ -1,11 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { ChoiceFoot } from '../../skins/choice-foot.tsx'
+import { ChoiceSurface } from '../../skins/choosing/choice-surface.tsx'
 import type { ControlProps, FieldView } from '../../skins/field-view.ts'
+import { useSurroundings } from '../../skins/surroundings.ts'
 import { TypedBox } from '../../skins/typed-box.tsx'
 import { useWords } from '../../skins/use-speaker.ts'
 import { useTimeText } from '../../skins/use-time-text.ts'
 import type { time } from './time.ts'
-import { TimeSheet } from './time-sheet.view.tsx'
+import { heldInHours } from './time-parts.ts'
+import { TimeWheels } from './time-wheels.view.tsx'
 
 /** Typed (`9:30`) or turned to on wheels. */
 function TimeEdit(props: ControlProps<typeof time>) {
@@ -32,3 +37,34 @@ function TimeEdit(props: ControlProps<typeof time>) {
 }
 
 export const timeView: FieldView<typeof time> = { Edit: TimeEdit }
+
+type TimeSheetProps = ControlProps<typeof time> & Readonly<{ takesFocus: boolean; onClose: () => void }>
+
+/** Wheels that start at the value or at now. Under a mouse each turn counts at once, under a thumb the last one. */
+function TimeSheet(props: TimeSheetProps) {
+  const { id, label, settings, value, isRequired, takesFocus, onChange, onClose } = props
+  const { environment, pointer } = useSurroundings()
+  const [turned, setTurned] = useState(() => heldInHours(value ?? environment.now().slice(11, 16), settings))
+  const finish = (next: string | null) => {
+    onChange(next)
+    onClose()
+  }
+  const turn = (next: string) => {
+    setTurned(next)
+    if (pointer === 'fine') onChange(next)
+  }
+  const shown = pointer === 'fine' && value !== null ? value : turned
+  const clear = isRequired || value === null ? undefined : () => finish(null)
+
+  return (
+    <ChoiceSurface
+      id={id}
+      title={label}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      footer={<ChoiceFoot onClear={clear} onDone={() => finish(shown)} />}
+    >
+      <TimeWheels settings={settings} time={shown} onTurn={turn} />
+    </ChoiceSurface>
+  )
+}

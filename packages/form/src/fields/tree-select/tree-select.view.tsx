@@ -1,14 +1,23 @@
-import { useLanguage } from '@signet/i18n/react'
-import { listed } from '../../one-or-several.ts'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { SearchField } from '@signet/ui'
+import { useState } from 'react'
+import { listed, toggled } from '../../one-or-several.ts'
+import { ChoiceFoot } from '../../skins/choice-foot.tsx'
+import { ChoicesState } from '../../skins/choices-state.tsx'
+import { ChoiceSurface } from '../../skins/choosing/choice-surface.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../skins/field-view.ts'
 import { SheetButton } from '../../skins/sheet-button.tsx'
+import type { Choices } from '../../skins/use-choices.ts'
 import { useOpened } from '../../skins/use-opened.ts'
 import { useParameters } from '../../skins/use-parameters.ts'
 import { useWords } from '../../skins/use-speaker.ts'
 import { useTreeChoices } from '../../skins/use-tree-choices.ts'
-import { isAnywhere, stepsTo } from './tree-places.ts'
-import { treeSelect } from './tree-select.ts'
-import { TreeSheet } from './tree-sheet.view.tsx'
+import { offeredTree } from '../../tree-options.ts'
+import { Tree } from './tree.view.tsx'
+import { foundTree } from './tree-lines.ts'
+import { isAnywhere, pathsOfIds, stepsTo } from './tree-places.ts'
+import styles from './tree-select.module.css'
+import { type TreeSelectSettings, treeSelect } from './tree-select.ts'
 
 function TreeSelectEdit(props: ControlProps<typeof treeSelect>) {
   const { settings, value, parameters, onChange, onLeave } = props
@@ -57,4 +66,53 @@ export const treeSelectView: FieldView<typeof treeSelect> = {
   Edit: TreeSelectEdit,
   Read: TreeSelectRead,
   columnWidth: () => 180,
+}
+
+type TreeSheetProps = ControlProps<typeof treeSelect> &
+  Pick<Choices<TreeSelectSettings>, 'state' | 'again'> &
+  Readonly<{ onClose: () => void }>
+
+/** The tree, open down to what was chosen, and a search that keeps the way to what it finds. */
+function TreeSheet(props: TreeSheetProps) {
+  const { id, label, settings, value, isRequired, onChange, onClose } = props
+  const t = useT()
+  const words = useWords()
+  const [search, setSearch] = useState('')
+  const sought = search.trim().toLowerCase()
+  const { options, multiple, leafOnly } = settings
+  const chosen = listed(value)
+  const paths = pathsOfIds(options, chosen)
+  const offered = offeredTree(options, paths)
+  const shown = sought
+    ? foundTree(offered, (option) => words(option.label).toLowerCase().includes(sought))
+    : offered
+  const choose = (one: string) => {
+    if (multiple) return onChange(toggled(chosen, one))
+    onChange(one)
+    onClose()
+  }
+  const clear = isRequired || chosen.length === 0 ? undefined : () => onChange(multiple ? [] : null)
+
+  return (
+    <ChoiceSurface
+      id={id}
+      title={label}
+      onClose={onClose}
+      footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
+    >
+      <SearchField label={t('form.search')} value={search} onChange={setSearch} />
+      <ChoicesState choices={props}>
+        {shown.length === 0 && <p className={styles.nothing}>{t('form.noMatch')}</p>}
+        <Tree
+          label={label}
+          options={shown}
+          chosen={chosen}
+          multiple={multiple}
+          opened={sought ? 'all' : paths.flatMap((path) => path.slice(0, -1))}
+          mayChoose={({ children }) => !leafOnly || children.length === 0}
+          onChoose={choose}
+        />
+      </ChoicesState>
+    </ChoiceSurface>
+  )
 }

@@ -7,14 +7,15 @@ import { saveRecord } from '../../../record-store/index.ts'
 import { designFor } from '../design/design-for.ts'
 import type { Design } from '../design/design-of.ts'
 import { tellMove } from '../telling/tell-move.ts'
-import type { Acting } from './acting.ts'
+import type { Acting, ReadContext } from './acting.ts'
 import { answersTo } from './answers-to.ts'
 import { archiveEnded } from './archive-ended.ts'
 import { calendarFor } from './calendar-for.ts'
 import { columnsOf } from './case-columns.ts'
+import { openChildren } from './case-link-store.ts'
 import { type StoredCase, stateOf, updateCase } from './case-store.ts'
 import { checkSent, type Sent, type Taken } from './check-sent.ts'
-import { followUp } from './follow-up.ts'
+import { endOf } from './end-of.ts'
 import { linkNewFiles } from './link-new-files.ts'
 import { lockWithRecord } from './lock-with-record.ts'
 import type { Moved } from './moved.ts'
@@ -123,4 +124,21 @@ async function writeMove(acting: Acting, held: Held, { values, events, after }: 
   if (!isSameJson(values, record))
     await saveRecord(recordPlace(acting, design), { recordId, values, by: actor.personId, now })
   await linkNewFiles(acting, design.form, { caseId: stored.id, values, record, events })
+}
+
+/**
+ * What a move means for other cases. Those that a cancelled wait had begun end in this very transaction, always the
+ * parent locked before its children; a child that ends wakes its parent through the outbox, after its own commit.
+ */
+async function followUp(
+  acting: Pick<ReadContext, 'tx' | 'tell'>,
+  moved: Moved,
+  terminate: (caseId: string) => Promise<unknown>,
+): Promise<void> {
+  const { parent } = moved.after
+  if (parent && endOf(moved)) acting.tell({ topic: 'stepWoken', body: { waitId: parent.wait } })
+
+  const waits = moved.events.flatMap((event) => (event.type === 'waitsCancelled' ? event.waits : []))
+  if (waits.length === 0) return
+  for (const caseId of await openChildren(acting.tx, waits)) await terminate(caseId)
 }

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
+import { readersOf } from '@signet/flow'
+import { isHiddenByRights } from '@signet/form'
 import { visibleForm } from '@signet/list'
-import { writePdf } from '@signet/print'
+import { type PdfLine, writePdf } from '@signet/print'
 import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
 import { loadWholeCase, type WholeCase } from '../../approvals/index.ts'
 import { contentPath, uniqueNames } from '../../files/index.ts'
 import type { Asking } from '../acting-for.ts'
-import { bundleLines } from './bundle-lines.ts'
-import { type LeftOut, leftOutOf } from './left-out.ts'
+import { caseLines, type Telling } from '../pages/case-lines.ts'
 
 type Entry = Readonly<{ name: string; bytes: Uint8Array }>
 
@@ -103,4 +104,27 @@ function streamOf(zip: ZipFile): PassThrough {
   pipeline(zip.outputStream, sent, () => undefined)
   zip.end()
   return sent
+}
+
+/** The pages of a case with how to check the bundle that they lie in. */
+function bundleLines(whole: WholeCase, telling: Telling): PdfLine[] {
+  return [...caseLines(whole, telling), { text: telling.t('evidence.page.verify') }]
+}
+
+/** What a bundle keeps from its reader, and says so: fields by path, events by sequence. */
+type LeftOut = Readonly<{ fields: readonly string[]; events: readonly number[] }>
+
+/** The fields that are hidden from whoever packs, and the events that would tell of them, or of what administrators read. */
+function leftOutOf(
+  { actor }: Pick<Asking, 'actor'>,
+  { design, rights, chain }: Pick<WholeCase, 'design' | 'rights' | 'chain'>,
+): LeftOut {
+  const fields = [...design.form.byPath.keys()].filter((path) => isHiddenByRights(rights, path))
+  const mayRead = {
+    everybody: true,
+    whoSeesAll: fields.length === 0,
+    administrators: actor.isAdministrator,
+  }
+  const events = chain.rows.filter(({ event }) => !mayRead[readersOf(event)])
+  return { fields, events: events.map(({ sequence }) => sequence) }
 }

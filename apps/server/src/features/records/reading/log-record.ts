@@ -1,5 +1,6 @@
-import { contract } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { rightsOn } from '@signet/list'
+import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { openAccess } from '../../../models/index.ts'
 import { namesOf } from '../../../references/index.ts'
@@ -8,7 +9,8 @@ import type { FoundRow } from '../sources/found-row.ts'
 import { type ChangeRow, changesBefore } from '../writing/change-store.ts'
 import { refuseUnlessMay } from '../writing/refuse-unless.ts'
 import { loadRow } from './load-rows.ts'
-import { readVersionCursor } from './read-version-cursor.ts'
+
+const newest = 2 ** 31 - 1
 
 export const logRecord = serve(contract.records.log, async (call) => {
   const { modelId, dataId, cursor, pageSize } = call.input
@@ -49,4 +51,12 @@ type Entry = Omit<ChangeRow, 'kind'> & Readonly<{ kind: ChangeRow['kind'] | 'cre
 /** The first entry of every log; the record itself knows it. */
 function creationOf({ id, authorId, createdAt }: FoundRow): Entry {
   return { id, version: 1, kind: 'created', changedBy: authorId ?? '', changedAt: createdAt, changes: [] }
+}
+
+/** The version before which a page of a log begins. Refuses `request.invalid` for what is none. */
+function readVersionCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return newest
+  const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
+  if (version < 1) throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
+  return version
 }

@@ -1,12 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { Button, IconButton } from '@signet/ui'
+import { Button, Cell, CellGroup, IconButton, Sheet } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import type { OpenedCase } from '../queries.ts'
 import styles from './action-bar.module.css'
-import { actionsOf, caseButtons } from './case-buttons.ts'
-import { MoreSheet } from './more-sheet.tsx'
+import { actionsOf, type CaseAction, caseButtons } from './case-buttons.ts'
 import { useActionWords } from './use-action-words.ts'
 import type { CaseDeeds } from './use-case-deeds.ts'
 
@@ -63,5 +62,35 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
         />
       )}
     </>
+  )
+}
+
+type MoreSheetProps = Readonly<{
+  actions: readonly CaseAction[]
+  words: (action: CaseAction) => string
+  onChoose: (action: CaseAction) => void
+  onClose: () => void
+}>
+
+/** The other actions, each with a note on what it does. */
+function MoreSheet({ actions, words, onChoose, onClose }: MoreSheetProps) {
+  const t = useT()
+  return (
+    <Sheet title={t('approvals.more.title')} onClose={onClose}>
+      <CellGroup label={t('approvals.more.title')}>
+        {actions.map((action) => {
+          const { Icon } = caseButtons[action]
+          return (
+            <Cell
+              key={action}
+              icon={<Icon aria-hidden="true" />}
+              title={words(action)}
+              note={t(`approvals.action.note.${action}`)}
+              onPress={() => onChoose(action)}
+            />
+          )
+        })}
+      </CellGroup>
+    </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Card, Empty, Tabs } from '@signet/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { type CaseTab, caseTabs } from '../case-tab.ts'
 import { CommentsPanel } from '../comment/comments-panel.tsx'
@@ -10,7 +11,6 @@ import { isOwnForm } from './form-rights.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { LinkedCases } from './linked-cases.tsx'
 import { StepDeeds } from './step-deeds.tsx'
-import { useCaseTab } from './use-case-tab.ts'
 
 /** What happened around the form: the way so far, what people said, and every change. */
 export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
@@ -69,4 +69,21 @@ function Progress({ view, steps }: Readonly<{ view: OpenedCase; steps: Steps }>)
       <LinkedCases view={view} />
     </>
   )
+}
+
+/** Which tab is open stands in the address: coming back from a file or a colleague finds it as it was left. */
+function useCaseTab(offered: readonly CaseTab[]) {
+  const navigate = useNavigate()
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const asked = caseTabs.find((tab) => tab === search['tab'])
+  const tab = asked && offered.includes(asked) ? asked : (offered[0] ?? 'history')
+  const choose = (next: CaseTab) =>
+    void navigate({
+      to: '.',
+      search: ({ comment: _left, ...before }) => ({ ...before, tab: next }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  return { tab, choose }
 }

@@ -1,8 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { Empty, PageState, Status } from '@signet/ui'
-import { useHistory } from '../queries.ts'
-import { BundleButton } from './bundle-button.tsx'
-import { HistoryLine } from './history-line.tsx'
+import { Avatar, Button, Empty, PageState, Status } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
+import { Cpu, Download } from 'lucide-react'
+import { useClient } from '../../../lib/app-context.ts'
+import { When } from '../marks/when.tsx'
+import { type HistoryEntry, useHistory } from '../queries.ts'
 import styles from './history-panel.module.css'
 
 /** Everything that happened, newest first, and whether the record is as it was written. */
@@ -33,4 +35,57 @@ export function HistoryPanel({ caseId }: Readonly<{ caseId: string }>) {
       )}
     </PageState>
   )
+}
+
+/** Everything about a case as one zip, with the proofs that nothing in it was changed. */
+function BundleButton({ caseId }: Readonly<{ caseId: string }>) {
+  const t = useT()
+  const { evidence } = useClient()
+  const bundle = useMutation({
+    mutationFn: () => evidence.bundleCase({ caseId }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  return (
+    <Button
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      isBusy={bundle.isPending}
+      onClick={() => bundle.mutate()}
+    >
+      {t('approvals.bundle')}
+    </Button>
+  )
+}
+
+/** One thing that happened, in words: who, what, where, when. */
+function HistoryLine({ entry }: Readonly<{ entry: HistoryEntry }>) {
+  const t = useT()
+  const { by, text, at } = entry
+
+  return (
+    <li className={styles.line}>
+      {by ? (
+        <Avatar id={by.id} name={by.name} src={by.headIcon} size={24} />
+      ) : (
+        <span className={styles.machine} aria-hidden="true">
+          <Cpu />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <span className={styles.sentence}>{sentenceOf(t, entry)}</span>
+          <When at={at} className={styles.time} />
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** What happened, in a sentence; of an event that this client does not know yet, that something did. */
+function sentenceOf(t: ReturnType<typeof useT>, { type, by, nodeName }: HistoryEntry): string {
+  const params = { name: by?.name ?? t('approvals.history.system'), node: nodeName }
+  const key = `flow.event.${type}`
+  const sentence = t(key, params)
+  return sentence === key ? t('flow.event.other', params) : sentence
 }

@@ -1,16 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, IconButton, useFeedback } from '@signet/ui'
-import { X } from 'lucide-react'
+import { AtSign, X } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../lib/app-context.ts'
 import { useDeed } from '../../forms/index.ts'
+import type { Colleague } from '../operate/operate-draft.ts'
 import { AttachmentsField } from '../parts/attachments-field.tsx'
+import { PeopleSheet } from '../parts/people-sheet.tsx'
 import { TextArea } from '../parts/text-area.tsx'
-import type { Attachment, CaseComment } from '../queries.ts'
+import { type Attachment, type CaseComment, useCase } from '../queries.ts'
 import styles from './comments.module.css'
-import { MentionButton } from './mention-button.tsx'
 import { ReplyQuote } from './reply-quote.tsx'
-import { useMentions, withMention } from './use-mentions.ts'
 
 type CommentFormProps = Readonly<{
   caseId: string
@@ -78,3 +78,64 @@ export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormPro
     </Card>
   )
 }
+
+type MentionButtonProps = Readonly<{
+  among: readonly Colleague[]
+  onMention: (people: readonly Colleague[]) => void
+}>
+
+/** Names colleagues of the case in what is being written. */
+function MentionButton({ among, onMention }: MentionButtonProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button size="small" tone="quiet" icon={<AtSign aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('approvals.comment.mention')}
+      </Button>
+      {isOpen && (
+        <PeopleSheet
+          title={t('approvals.comment.mention')}
+          chosen={[]}
+          among={among}
+          without={[]}
+          onClose={() => setOpen(false)}
+          onDone={(people) => {
+            setOpen(false)
+            onMention(people)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Who of a case may be named in a comment, and whom the words name. */
+function useMentions(caseId: string) {
+  const { data } = useCase(caseId)
+  const [chosen, setChosen] = useState<readonly Colleague[]>([])
+  const met = data
+    ? [data.starter, ...data.route.filter(isReached).flatMap(({ people }) => people.map(one))]
+    : []
+  const among = [...new Map(met.map((person) => [person.id, { ...person, note: '' }])).values()]
+
+  return {
+    among,
+    remember: (people: readonly Colleague[]) => setChosen([...chosen, ...people]),
+    /** Whose name was taken out of the words again is not meant. */
+    namedIn: (text: string) => [
+      ...new Set(chosen.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)),
+    ],
+  }
+}
+
+/** The words, with a name at their end. */
+function withMention(text: string, name: string): string {
+  return `${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `
+}
+
+type Step = NonNullable<ReturnType<typeof useCase>['data']>['route'][number]
+
+const isReached = ({ state }: Step) => state !== 'toCome'
+
+const one = ({ person }: Step['people'][number]) => person

@@ -1,11 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, Link, PageState } from '@signet/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { commentHref } from '../operate/operate-href.ts'
 import { useComments } from '../queries.ts'
 import { CommentLine } from './comment-line.tsx'
 import styles from './comments.module.css'
-import { useMeantComment } from './use-meant-comment.ts'
 
 type CommentsPanelProps = Readonly<{ caseId: string; taskId?: string | undefined; mayComment: boolean }>
 
@@ -59,4 +60,39 @@ export function CommentsPanel({ caseId, taskId, mayComment }: CommentsPanelProps
       )}
     </div>
   )
+}
+
+type Comments = Pick<
+  ReturnType<typeof useComments>,
+  'data' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+>
+
+/**
+ * The comment that a message leads to: pages come until it is among them, then it is brought into sight. The address
+ * forgets it there, so that who comes back later finds the page as he left it.
+ */
+function useMeantComment({ data, hasNextPage, fetchNextPage, isFetchingNextPage }: Comments) {
+  const navigate = useNavigate()
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const asked = typeof search['comment'] === 'string' ? search['comment'] : undefined
+  const [met, setMet] = useState<string>()
+  const ref = useRef<HTMLLIElement>(null)
+  const isThere = data?.pages.some(({ list }) => list.some(({ id }) => id === asked)) ?? false
+
+  useEffect(() => {
+    if (asked === undefined || !data) return
+    if (isThere) {
+      ref.current?.scrollIntoView({ block: 'center' })
+      ref.current?.focus({ preventScroll: true })
+      setMet(asked)
+      void navigate({
+        to: '.',
+        search: ({ comment: _met, ...before }) => before,
+        replace: true,
+        resetScroll: false,
+      })
+    } else if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [asked, data, isThere, hasNextPage, isFetchingNextPage, fetchNextPage, navigate])
+
+  return { id: asked ?? met, ref }
 }

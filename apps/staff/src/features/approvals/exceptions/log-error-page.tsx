@@ -1,13 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { Empty, PageState } from '@signet/ui'
+import { Card, Empty, PageState, Status } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck, Wrench } from 'lucide-react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { useCurrentUser } from '../../../lib/use-current-user.ts'
 import { BrokenLink } from '../../../shell/broken-link.tsx'
 import { readCaseConfig } from '../case-config.ts'
-import { useExceptions } from '../queries.ts'
-import { ExceptionCard } from './exception-card.tsx'
+import { When } from '../marks/when.tsx'
+import { type CaseException, useExceptions } from '../queries.ts'
 import styles from './log-error-page.module.css'
 
 /** What went wrong with a case: what, where and when, whether it still stands in the way, and what to do about it. */
@@ -42,5 +42,58 @@ export function LogErrorPage() {
         )}
       </PageState>
     </StackPage>
+  )
+}
+
+type ExceptionCardProps = Readonly<{
+  exception: CaseException
+  /** Whether the reader administers running cases. */
+  canAct: boolean
+}>
+
+/** One exception in words: what it is, where and since when, who is asked, and the next step. */
+function ExceptionCard({ exception, canAct }: ExceptionCardProps) {
+  const t = useT()
+  const { code, nodeName, at, stops, isOpen, asked, params } = exception
+  const reason = params['reason']
+  return (
+    <li>
+      <Card>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t(`flow.exception.${code}`)}</h2>
+          <Standing isOpen={isOpen} stops={stops} />
+        </div>
+        <p className={styles.note}>
+          {t('approvals.exceptions.at', { node: nodeName })} · <When at={at} />
+        </p>
+        <p>{t('approvals.exceptions.todo', { code })}</p>
+        {reason !== undefined && (
+          <p className={styles.reason}>{t('approvals.exceptions.reason', { reason })}</p>
+        )}
+        {asked.length > 0 && (
+          <p className={styles.note}>
+            {t('approvals.exceptions.asked', {
+              people: asked.map(({ name }) => name).join(t('approvals.exceptions.and')),
+            })}
+          </p>
+        )}
+        {isOpen && canAct && (
+          <a className={styles.act} href="/studio/cases">
+            <Wrench aria-hidden="true" />
+            {t('approvals.exceptions.act')}
+          </a>
+        )}
+      </Card>
+    </li>
+  )
+}
+
+function Standing({ isOpen, stops }: Pick<CaseException, 'isOpen' | 'stops'>) {
+  const t = useT()
+  if (!isOpen) return <Status kind="passed">{t('approvals.exceptions.solved')}</Status>
+  return stops ? (
+    <Status kind="failed">{t('approvals.exceptions.stops')}</Status>
+  ) : (
+    <Status kind="overdue">{t('approvals.exceptions.warns')}</Status>
   )
 }

@@ -1,22 +1,28 @@
 import type { Around } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
+import { Button, Cell, CellGroup, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
+import { useApp, useClient } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
-import { FormCard, RestoredNote, rightsOf, useFormStart, useSubmit } from '../../forms/index.ts'
+import {
+  FormCard,
+  keptForm,
+  RestoredNote,
+  rightsOf,
+  startedAs,
+  useFormStart,
+  useSubmit,
+} from '../../forms/index.ts'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { caseHref } from '../case-href.ts'
 import { WayAhead } from '../operate/choose-sheet.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import { UrgencyChip } from '../parts/urgency-chip.tsx'
 import type { OpenedLaunch } from '../queries.ts'
-import { FollowedCell } from './followed-cell.tsx'
 import { InWhoseName } from './in-whose-name.tsx'
 import type { Launching } from './launching.ts'
 import { RoutePreview } from './route-preview.tsx'
-import { useKeptLaunch } from './use-kept-launch.ts'
 import { useLaunching } from './use-launching.ts'
 
 type LaunchFormProps = Readonly<{ view: OpenedLaunch; around: Around; launching: Launching }>
@@ -98,4 +104,31 @@ export function LaunchForm({ view, around, launching }: LaunchFormProps) {
       <WayAhead choosing={launch.choosing} isBusy={launch.isPending} />
     </StackPage>
   )
+}
+
+type FollowedCellProps = Readonly<{ followed: NonNullable<OpenedLaunch['followsUp']> }>
+
+/** The case that is being followed up. */
+function FollowedCell({ followed: { caseId, title } }: FollowedCellProps) {
+  const t = useT()
+  const label = t('approvals.links.followed')
+  return (
+    <CellGroup label={label}>
+      <Cell title={title} note={label} href={caseHref({ caseId })} />
+    </CellGroup>
+  )
+}
+
+type Kept = Readonly<{
+  me: string
+  launching: Launching
+  start: ReturnType<typeof useFormStart>
+}>
+
+/** What was typed for a launch, kept on the device; in somebody's name, or after another case, it is another form. */
+function useKeptLaunch({ me, launching, start }: Kept) {
+  const { store } = useApp()
+  const { flowId, forUserId, followsUp } = launching
+  const name = ['launch', flowId, forUserId, followsUp].filter(Boolean).join(':')
+  return useMemo(() => keptForm(store, me, startedAs(name, start)), [store, me, name, start])
 }

@@ -1,13 +1,17 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Empty } from '@signet/ui'
+import { Button, Card, Empty, ErrorNote, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Ban } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useClient } from '../../../lib/app-context.ts'
 import { StackPage } from '../../../lib/stack-page.tsx'
+import { useDeed } from '../../forms/index.ts'
 import { CaseHeader } from '../case/case-header.tsx'
 import { caseHref } from '../case-href.ts'
 import { casePartsHref } from '../case-parts-href.ts'
+import { TextArea } from '../parts/text-area.tsx'
 import type { OpenedCase } from '../queries.ts'
-import { ReasonForm } from './reason-form.tsx'
+import styles from './revoke-form.module.css'
 
 /** The case that is to be revoked, and why. Where that cannot be, it says so and leads back. */
 export function RevokeForm({ view }: Readonly<{ view: OpenedCase }>) {
@@ -31,6 +35,55 @@ export function RevokeForm({ view }: Readonly<{ view: OpenedCase }>) {
           </Button>
         }
       />
+    </StackPage>
+  )
+}
+
+/** Why an approved case is to be revoked; then its people are asked. */
+function ReasonForm({ view }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { history } = useRouter()
+  const { approvals } = useClient()
+  const { perform, isPending, error } = useDeed(approvals.revoke)
+  const [opinion, setOpinion] = useState('')
+  const [isTried, setTried] = useState(false)
+  const writing = useRef<HTMLTextAreaElement>(null)
+  const isMissing = opinion.trim() === ''
+  const send = () => {
+    setTried(true)
+    if (isMissing) return writing.current?.focus()
+    perform({ caseId: view.caseId, opinion }, ({ caseId }) => {
+      feedback.success(t('approvals.revoke.done'))
+      history.replace(casePartsHref.revocation(caseId))
+    })
+  }
+  return (
+    <StackPage
+      title={t('approvals.revoke.title')}
+      footer={
+        <Button tone="primary" isWide isBusy={isPending} onClick={send}>
+          {t('approvals.revoke.send')}
+        </Button>
+      }
+    >
+      <ErrorNote error={error} />
+      <CaseHeader view={view} urgency={view.urgency} />
+      <Card>
+        <div className={styles.form}>
+          <p>{t('approvals.revoke.explained')}</p>
+          <TextArea
+            label={t('approvals.revoke.reason')}
+            value={opinion}
+            maxLength={2000}
+            isRequired
+            placeholder={t('approvals.revoke.reasonHint')}
+            problem={isTried && isMissing ? t('approvals.revoke.reasonMissing') : null}
+            fieldRef={writing}
+            onChange={setOpinion}
+          />
+        </div>
+      </Card>
     </StackPage>
   )
 }

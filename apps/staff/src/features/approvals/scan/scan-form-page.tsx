@@ -1,13 +1,17 @@
+import type { Around } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
+import { Button, PageState } from '@signet/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { StackPage } from '../../../lib/stack-page.tsx'
 import { BrokenLink } from '../../../shell/broken-link.tsx'
-import { useAround } from '../../forms/index.ts'
+import { FormCard, rightsOf, useAround } from '../../forms/index.ts'
+import { CaseHeader } from '../case/case-header.tsx'
+import { useCaseForm } from '../case/use-case-form.ts'
 import { readCaseConfig } from '../case-config.ts'
-import { useCase, useLaunchView, useOperatorInfo } from '../queries.ts'
-import { ScannedCase } from './scanned-case.tsx'
-import { ScannedForm } from './scanned-form.tsx'
+import { caseHref, launchHref } from '../case-href.ts'
+import { SubjectCard } from '../parts/subject-card.tsx'
+import { type OpenedCase, type OpenedLaunch, useCase, useLaunchView, useOperatorInfo } from '../queries.ts'
 
 /** What a scanned code is about, to look at: the form of a flow, or a case, as far as the reader may see it. */
 export function ScanFormPage() {
@@ -43,6 +47,54 @@ function Waiting({ query: { error, refetch } }: WaitingProps) {
   return (
     <StackPage title={t('approvals.scan.title')}>
       <PageState query={{ data: undefined, error, refetch }}>{() => null}</PageState>
+    </StackPage>
+  )
+}
+
+type ScannedCaseProps = Readonly<{ view: OpenedCase; around: Around }>
+
+/** A case to look at; what can be done with it is done on its own page. */
+function ScannedCase({ view, around }: ScannedCaseProps) {
+  const t = useT()
+  const { history } = useRouter()
+  const { caseId, values, names, urgency, form: definition } = view
+  const rights = useMemo(() => rightsOf(view.rights), [view.rights])
+  const form = useCaseForm({ definition, rights, values, around, urgency, kept: undefined })
+  return (
+    <StackPage
+      title={t('approvals.scan.title')}
+      footer={
+        <Button tone="primary" isWide onClick={() => history.push(caseHref({ caseId }))}>
+          {t('approvals.scan.open')}
+        </Button>
+      }
+    >
+      <CaseHeader view={view} urgency={urgency} />
+      <FormCard form={form} names={names} through={{ kind: 'case', id: caseId }} mode="read" />
+    </StackPage>
+  )
+}
+
+type ScannedFormProps = Readonly<{ view: OpenedLaunch; around: Around }>
+
+/** The empty form of a flow, to look at before it is filled in. */
+function ScannedForm({ view, around }: ScannedFormProps) {
+  const t = useT()
+  const { history } = useRouter()
+  const { flow, values, names, form: definition } = view
+  const rights = useMemo(() => rightsOf(view.rights), [view.rights])
+  const form = useCaseForm({ definition, rights, values, around, urgency: 'normal', kept: undefined })
+  return (
+    <StackPage
+      title={t('approvals.scan.title')}
+      footer={
+        <Button tone="primary" isWide onClick={() => history.push(launchHref(flow.id))}>
+          {t('approvals.scan.launch')}
+        </Button>
+      }
+    >
+      <SubjectCard flow={flow} title={flow.name} note={t('approvals.scan.formNote')} />
+      <FormCard form={form} names={names} through={{ kind: 'flow', id: flow.id }} mode="read" />
     </StackPage>
   )
 }

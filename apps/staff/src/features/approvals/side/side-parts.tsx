@@ -1,9 +1,9 @@
 import { isWebAddress } from '@signet/form'
-import { useT } from '@signet/i18n/react'
-import { Card, Cell, CellGroup } from '@signet/ui'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Card, CaseStatus, Cell, CellGroup } from '@signet/ui'
+import { recordLink } from '../../../lib/record-link.ts'
+import { caseHref } from '../case-href.ts'
 import { AttachmentList } from '../parts/attachment-list.tsx'
-import { PastCases } from './past-cases.tsx'
-import { RelatedRecords } from './related-records.tsx'
 import styles from './side.module.css'
 import type { Side } from './side.ts'
 
@@ -45,4 +45,60 @@ export function SideParts({ title, side }: SidePartsProps) {
 function hrefOf(name: string, url: string): string {
   if (!isWebAddress(url)) return url
   return `/pages/workFlow/webView/index?${new URLSearchParams({ url, name })}`
+}
+
+/** What the starter has launched in this flow before. */
+function PastCases({ past }: Readonly<{ past: NonNullable<Side['past']> }>) {
+  const t = useT()
+  const formats = useFormats()
+  const { range, list, hasMore } = past
+  const title = t(`approvals.side.past.${range}`)
+  if (list.length === 0)
+    return (
+      <Card title={title}>
+        <p className={styles.nothing}>{t('approvals.side.noPast')}</p>
+      </Card>
+    )
+
+  return (
+    <CellGroup title={title}>
+      {list.map(({ caseId, title: name, status, launchedAt }) => (
+        <Cell
+          key={caseId}
+          title={name}
+          note={formats.date(launchedAt)}
+          value={<CaseStatus status={status} />}
+          href={caseHref({ caseId })}
+        />
+      ))}
+      {hasMore && <Cell title={t('approvals.side.more', { count: list.length })} />}
+    </CellGroup>
+  )
+}
+
+/** Records that belong to the case, or why none are shown. */
+function RelatedRecords({ related }: Readonly<{ related: Side['related'][number] }>) {
+  const t = useT()
+  const { name, modelId, state, records, hasMore } = related
+  const title = name || t('approvals.side.related')
+  if (records.length === 0)
+    return (
+      <Card title={title}>
+        <p className={styles.nothing}>{t(`approvals.side.related.${state}`)}</p>
+      </Card>
+    )
+
+  return (
+    <CellGroup title={title}>
+      {records.map(({ id, canOpen, fields: [first, ...rest] }) => (
+        <Cell
+          key={id}
+          title={first?.text ?? t('approvals.side.nameless')}
+          note={rest.map(({ label, text }) => t('approvals.side.field', { label, text })).join(' · ')}
+          {...(canOpen && { href: recordLink(modelId, id) })}
+        />
+      ))}
+      {hasMore && <Cell title={t('approvals.side.more', { count: records.length })} />}
+    </CellGroup>
+  )
 }

@@ -1,6 +1,9 @@
 import { useT } from '@signet/i18n/react'
+import { Avatar, classes } from '@signet/ui'
+import type { ReactNode } from 'react'
+import { When } from '../marks/when.tsx'
+import { AttachmentList } from '../parts/attachment-list.tsx'
 import type { StepPerson } from '../queries.ts'
-import { StepPersonLine } from './step-person-line.tsx'
 import styles from './timeline.module.css'
 
 type StepPeopleProps = Readonly<{
@@ -54,4 +57,76 @@ function WithAsked({ person, people, isTold }: WithAskedProps) {
 
 function keyOf({ taskId, person }: StepPerson): string {
   return taskId ?? person.id
+}
+
+type StepPersonLineProps = Readonly<{
+  step: StepPerson
+  /** The step itself already tells what the person did (launched it, gets a copy). */
+  isTold: boolean
+  /** Whom this person has asked. */
+  children?: ReactNode
+}>
+
+/** One person at a step: what was decided or is waited for, the opinion, the signature and the files. */
+function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
+  const t = useT()
+  const { person, decision, stage, at, opinion, signature, attachments } = step
+  const { isAutomatic, automatic, transferredFrom, agent } = step
+  const word = t(wordOf(step))
+
+  return (
+    <li className={styles.person}>
+      <Avatar id={person.id} name={person.name} src={person.headIcon} size={24} />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <span className={styles.who}>{person.name}</span>
+          {!isTold && stage !== 'toCome' && (
+            <span className={styles.decision} data-decision={decision ?? stage}>
+              {isAutomatic ? t('approvals.decision.automatic', { decision: word }) : word}
+            </span>
+          )}
+          {!isTold && at && <When at={at} className={styles.time} />}
+        </p>
+        {transferredFrom && (
+          <p className={styles.rule}>{t('approvals.step.from', { name: transferredFrom.name })}</p>
+        )}
+        {agent && <p className={styles.rule}>{t('approvals.step.agent', { name: agent.name })}</p>}
+        <Deadline step={step} />
+        {automatic && <p className={styles.rule}>{t(`flow.automatic.${automatic}`)}</p>}
+        {opinion && <blockquote className={styles.opinion}>{opinion}</blockquote>}
+        {isPicture(signature) && (
+          <img
+            className={styles.signature}
+            src={signature}
+            alt={t('approvals.signature.of', { name: person.name })}
+          />
+        )}
+        <AttachmentList attachments={attachments} />
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** Until when it is to be done, or since when it is overdue. */
+function Deadline({ step: { decision, dueAt, overdueSince } }: Readonly<{ step: StepPerson }>) {
+  const t = useT()
+  const at = overdueSince ?? (decision ? null : dueAt)
+  if (!at) return null
+
+  return (
+    <p className={classes(styles.rule, overdueSince && styles.late)}>
+      {t(overdueSince ? 'approvals.step.overdueSince' : 'approvals.step.dueAt')} <When at={at} />
+    </p>
+  )
+}
+
+function wordOf({ decision, stage }: StepPerson): string {
+  if (decision) return `flow.decision.${decision}`
+  return `flow.stage.${stage}`
+}
+
+/** Only a drawn picture is ever shown as one, whatever was stored. */
+function isPicture(signature: string): boolean {
+  return signature.startsWith('data:image/png;base64,')
 }

@@ -3,17 +3,21 @@ import { classes, ErrorNote, useFeedback } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import { Button, Select } from 'antd'
 import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { DesignState } from '../../../shell/design-state.tsx'
 import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
 import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
+import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
 import { SavingState } from '../../../shell/designer/saving-state.tsx'
-import type { Autosave } from '../../../shell/use-autosave.ts'
+import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
+import { useTellSaved } from '../../../shell/designer/use-tell-saved.ts'
+import { useClient } from '../../../shell/desk.ts'
+import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
 import { type SavedFlow, usePublishFlow } from '../queries.ts'
 import { FlowFiles } from './files/flow-files.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import styles from './flow-top-bar.module.css'
 import { FlowReview } from './review/flow-review.tsx'
-import { useFlowSaving } from './use-flow-saving.ts'
 
 /** What the flow is called, how far it is saved, and what can be done with it as a whole. */
 export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
@@ -88,4 +92,26 @@ function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Aut
       </Button>
     </>
   )
+}
+
+/** Saves the draft of a flow over what is known here; where somebody else saved first, it stops. */
+function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
+  const { flow } = useFlowDesigner()
+  const { flowDesign } = useClient()
+  const tellSaved = useTellSaved('flow-design', id)
+  const expects = useRef(changedAt)
+  const saving = useAutosave({
+    draft: flow,
+    subject: `flow-${id}`,
+    save: (definition) =>
+      flowDesign.save({ id, name: definition.name, definition: { ...definition }, expects: expects.current }),
+    onSaved: (answer) => {
+      expects.current = answer.changedAt
+      return tellSaved(answer)
+    },
+    isFinal: isOvertaken,
+  })
+  useLeavingQuestion(saving)
+
+  return saving
 }

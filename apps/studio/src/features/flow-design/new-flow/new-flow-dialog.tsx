@@ -1,17 +1,21 @@
+import type { FlowDefinitionDraft } from '@signet/flow'
+import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Input, Modal, Segmented } from 'antd'
+import { Input, Modal, Segmented, Select } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../../shell/desk.ts'
 import { Labelled } from '../../../shell/labelled.tsx'
 import { useCreateFlow } from '../queries.ts'
-import { firstFlow } from './first-flow.ts'
 import { FlowFile, type ReadFlow } from './flow-file.tsx'
-import { FormSelect } from './form-select.tsx'
 import styles from './new-flow-dialog.module.css'
 
 const origins = ['nothing', 'file'] as const
+
 type Origin = (typeof origins)[number]
+
 const codePattern = /^[a-zA-Z][\w-]{0,59}$/
 
 /** Asks what a new flow is called, over which form it runs and what it starts from, then opens it on the drawing board. */
@@ -85,5 +89,53 @@ export function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
         <ErrorNote error={create.error} />
       </div>
     </Modal>
+  )
+}
+
+/** What a new flow begins with: somebody launches, somebody agrees, it ends. */
+function firstFlow(t: Translate, name: string): FlowDefinitionDraft {
+  return {
+    version: 1,
+    name,
+    nodes: [
+      { id: 'start', kind: 'start', name: t('flow-design.kind.start') },
+      { id: 'approver1', kind: 'approver', name: t('flow-design.kind.approver') },
+      { id: 'end', kind: 'end', name: t('flow-design.kind.end') },
+    ],
+    lines: [
+      { id: 'line1', from: 'start', to: 'approver1' },
+      { id: 'line2', from: 'approver1', to: 'end' },
+    ],
+  }
+}
+
+type FormSelectProps = Readonly<{
+  id: string
+  value: string | undefined
+  onChange: (id: string) => void
+}>
+
+/** A form of the company, found by typing. */
+function FormSelect({ id, value, onChange }: FormSelectProps) {
+  const t = useT()
+  const { formDesign } = useClient()
+  const [keyword, setKeyword] = useState('')
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['flow-design', 'forms', keyword],
+    queryFn: ({ signal }) => formDesign.list({ keyword }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Select
+      id={id}
+      loading={isFetching}
+      status={error ? 'error' : ''}
+      value={value ?? null}
+      options={(data?.list ?? []).map((form) => ({ value: form.id, label: form.name }))}
+      placeholder={t('flow-design.new.form')}
+      notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      onChange={(next) => next !== null && onChange(next)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
@@ -8,8 +9,8 @@ import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
 import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
 import { SavingState } from '../../../shell/designer/saving-state.tsx'
 import { VersionsButton } from '../../../shell/designer/versions-button.tsx'
+import { handOut } from '../../../shell/hand-out.ts'
 import { useDesigner } from './designer-context.ts'
-import { exportForm } from './export-form.ts'
 import { PublishButton } from './publish-button.tsx'
 import type { SavedForm } from './saved-form.ts'
 import { TranslationsDrawer } from './translations/translations-drawer.tsx'
@@ -118,4 +119,12 @@ function Mistakes() {
       {t('form-design.mistakes', { count: mistakes.length })}
     </Button>
   )
+}
+
+/** Hands a form out as a file that can be read in again, here or elsewhere. */
+function exportForm(
+  { name, code }: Readonly<{ name: string; code: string }>,
+  definition: FormDefinition,
+): void {
+  handOut(JSON.stringify({ name, code, definition }, null, 2), `${code}.form.json`, 'application/json')
 }

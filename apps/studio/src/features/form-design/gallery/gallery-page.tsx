@@ -1,11 +1,24 @@
-import { type FieldKindName, fieldKinds } from '@signet/form'
+import {
+  compileForm,
+  createFormStore,
+  type FieldKind,
+  type FieldKindName,
+  type FormStore,
+  fieldKinds,
+  rightsAtStart,
+} from '@signet/form'
+import { FormView } from '@signet/form/react'
 import { useT } from '@signet/i18n/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { SearchBox } from '../../../shell/search-box.tsx'
-import { GalleryKind } from './gallery-kind.tsx'
+import { useAround } from '../designer/use-around.ts'
+import { useFormEnvironment } from '../use-form-environment.ts'
 import styles from './gallery-page.module.css'
+import { type GalleryState, galleryStates, sampleForm } from './sample-form.ts'
+import { picture, samples } from './samples.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
+
 const devices = ['phone', 'desktop'] as const
 
 /** Every kind of field, drawn from the registers: on the phone and on the desktop, empty, filled in, read and refused. */
@@ -34,5 +47,72 @@ export function GalleryPage() {
         </section>
       ))}
     </section>
+  )
+}
+
+type Device = 'phone' | 'desktop'
+
+/** One kind on one device, in every state that it can be in. Rows and layouts get the width of a desk. */
+function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: Device }>) {
+  const t = useT()
+  return (
+    <div className={styles.states} data-wide={(device === 'desktop' && needsRoom(kind)) || undefined}>
+      {statesOf(kind).map((state) => (
+        <figure key={state} className={styles.state}>
+          <figcaption>
+            {t(`form-design.gallery.${device}`)} · {t(`form-design.gallery.${state}`)}
+          </figcaption>
+          <Shown kind={kind} device={device} state={state} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Shown({
+  kind,
+  device,
+  state,
+}: Readonly<{ kind: FieldKindName; device: Device; state: GalleryState }>) {
+  const t = useT()
+  const around = useAround()
+  const tried = useFormEnvironment()
+  const environment = useMemo(() => ({ ...tried, files: { ...tried.files, urlOf: () => picture } }), [tried])
+  const label = t(`${kind}.title`)
+  const store = useMemo(() => storeOf(kind, label, state, around), [kind, label, state, around])
+  return (
+    <FormView
+      store={store}
+      environment={environment}
+      pointer={device === 'phone' ? 'coarse' : 'fine'}
+      mode={state === 'read' ? 'read' : 'edit'}
+    />
+  )
+}
+
+function storeOf(
+  kind: FieldKindName,
+  label: string,
+  state: GalleryState,
+  around: ReturnType<typeof useAround>,
+): FormStore {
+  const { definition, values } = sampleForm(kind, state, label)
+  const store = createFormStore(compileForm(definition), { rights: rightsAtStart(), around, values })
+  if (state === 'refused') store.attempt()
+  return store
+}
+
+function needsRoom(name: FieldKindName): boolean {
+  const { holds }: FieldKind = fieldKinds[name]
+  return holds === 'rows' || holds === 'fields'
+}
+
+/** What is for the eye only looks one way; what fills itself cannot be refused. */
+function statesOf(name: FieldKindName): readonly GalleryState[] {
+  const kind: FieldKind = fieldKinds[name]
+  if (kind.holds === 'nothing' || kind.holds === 'fields') return ['empty']
+  const isFilledIn = samples[name]?.value !== undefined
+  return galleryStates.filter((state) =>
+    state === 'filled' || state === 'read' ? isFilledIn || kind.formula : true,
   )
 }

@@ -1,9 +1,9 @@
-import type { FieldDefinition } from '@signet/form'
+import { FieldDefinition, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { useState } from 'react'
 import { FileInput } from '../../../shell/file-input.tsx'
-import { fieldsOfDefinition } from './fields-of-definition.ts'
-import { fieldsOfSheet } from './fields-of-sheet.ts'
+import { columnKinds } from './column-kinds.ts'
 import styles from './new-form.module.css'
 
 /** What a file had to offer. */
@@ -45,5 +45,45 @@ export function StartFile({ from, start, onStart }: StartFileProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** The fields of an exported form, brought up to date; undefined when the file is none. */
+function fieldsOfDefinition(text: string): readonly FieldDefinition[] | undefined {
+  const raw = jsonIn(text)
+  const definition = typeof raw === 'object' && raw !== null && 'definition' in raw ? raw.definition : raw
+  try {
+    return readDefinition(definition).fields
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A field for each column of the first sheet: labels from its first row, kinds from what stands below. */
+async function fieldsOfSheet(file: File): Promise<readonly FieldDefinition[] | undefined> {
+  const { readSheet } = await import('read-excel-file/browser')
+  const rows = await readSheet(file).catch(() => undefined)
+  const [head, ...body] = rows ?? []
+  const labels = head?.map((cell) => String(cell ?? '').trim()) ?? []
+  if (labels.every((label) => label === '')) return undefined
+
+  return labels.flatMap((label, column) =>
+    label === ''
+      ? []
+      : FieldDefinition.parse({
+          key: `field${column + 1}`,
+          label: label.slice(0, 200),
+          inList: column < 3,
+          ...columnKinds(body.map((row) => row[column])),
+        }),
   )
 }

@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button, Segmented } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
@@ -8,12 +9,13 @@ import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
 import { SavingState } from '../../../shell/designer/saving-state.tsx'
 import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
 import { VersionsButton } from '../../../shell/designer/versions-button.tsx'
+import { useClient } from '../../../shell/desk.ts'
+import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
 import type { SavedList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { useListDesigner } from './list-context.ts'
 import { type SettingTab, tabOfMistake } from './mistake-key.ts'
 import { PublishList } from './publish-list.tsx'
-import { useListSaving } from './use-list-saving.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
 import { WithdrawList } from './withdraw-list.tsx'
 
@@ -95,4 +97,19 @@ function Mistake({ onTab }: Pick<ListBarProps, 'onTab'>) {
       {t('list-design.wrong.go')}
     </Button>
   )
+}
+
+/** Saves the draft of a list once it makes sense. */
+function useListSaving(isStored: boolean): Autosave {
+  const { list, formId: id, mistake } = useListDesigner()
+  const { listDesign } = useClient()
+  const cache = useQueryClient()
+  return useAutosave({
+    draft: list,
+    subject: `list-${id}`,
+    save: (definition) => listDesign.save({ id, definition: { ...definition } }),
+    onSaved: () => cache.invalidateQueries({ queryKey: ['list-design', 'one', id] }),
+    isStored,
+    isHeld: mistake !== undefined,
+  })
 }

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { readList } from '@signet/list'
+import { type ListDefinition, readList } from '@signet/list'
 import { Empty, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
@@ -7,7 +7,6 @@ import { useClient } from '../../../shell/desk.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { SideDrawer } from '../../../shell/side-drawer.tsx'
 import { type ListVersion, versionsQuery } from '../queries.ts'
-import { differingParts } from './differing-parts.ts'
 import { useListDesigner } from './list-context.ts'
 import styles from './versions-drawer.module.css'
 
@@ -56,5 +55,27 @@ function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose:
         {t('list-design.versions.goBack')}
       </Button>
     </li>
+  )
+}
+
+const parts = {
+  columns: ['columns'],
+  finding: ['keyword', 'searches', 'tabs'],
+  order: ['sort', 'pageSize', 'sums', 'inlineEdit'],
+  layout: ['layout', 'leftTree', 'group', 'tree'],
+  card: ['card'],
+  buttons: ['buttons', 'actions'],
+  rules: ['only', 'restricts', 'importing'],
+} as const satisfies Readonly<Record<string, readonly (keyof ListDefinition)[]>>
+
+type ListPartName = keyof typeof parts
+
+/** In which parts two lists differ. */
+function differingParts(one: ListDefinition, other: ListDefinition): readonly ListPartName[] {
+  const names = Object.keys(parts).filter((name): name is ListPartName => Object.hasOwn(parts, name))
+  return names.filter((name) =>
+    parts[name].some(
+      (part: keyof ListDefinition) => JSON.stringify(one[part]) !== JSON.stringify(other[part]),
+    ),
   )
 }

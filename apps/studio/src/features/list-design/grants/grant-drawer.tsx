@@ -1,15 +1,16 @@
 import { useT } from '@signet/i18n/react'
+import { buttonKeys } from '@signet/list'
 import { useFeedback } from '@signet/ui'
-import { Input } from 'antd'
+import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../../shell/edit-form.tsx'
 import { Labelled } from '../../../shell/labelled.tsx'
 import { RemoveButton } from '../../../shell/remove-button.tsx'
 import { Section } from '../../../shell/section.tsx'
 import { SideDrawer } from '../../../shell/side-drawer.tsx'
+import { useWord } from '../../form-design/index.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { useGrantDeed } from '../queries.ts'
-import { ButtonRights } from './button-rights.tsx'
 import { FieldRights } from './field-rights.tsx'
 import type { GrantDraft } from './grant-draft.ts'
 import { GrantSentence } from './grant-sentence.tsx'
@@ -106,4 +107,16 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
 
 function idOf({ kind, id }: GrantDraft['holders'][number]) {
   return { kind, id }
+}
+
+type ButtonRightsProps = Readonly<{ buttons: readonly string[]; onChange: (buttons: string[]) => void }>
+
+/** What may be pressed. */
+function ButtonRights({ buttons, onChange }: ButtonRightsProps) {
+  const t = useT()
+  const words = useWord()
+  const { list } = useListDesigner()
+  const built = buttonKeys.map((value) => ({ value: `${value}`, label: t(`list-design.button.${value}`) }))
+  const own = list.actions.map(({ key, label }) => ({ value: key, label: words(label) || key }))
+  return <Checkbox.Group<string> value={[...buttons]} options={[...built, ...own]} onChange={onChange} />
 }

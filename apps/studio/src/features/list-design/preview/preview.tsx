@@ -1,10 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { Failure, Skeleton } from '@signet/ui'
+import { Card, Failure, Skeleton } from '@signet/ui'
 import { useListDesigner } from '../designer/list-context.ts'
-import { CardPreview } from './card-preview.tsx'
+import { namedIn } from '../fields/known-fields.ts'
+import { useColumnName } from '../settings/use-column-name.ts'
+import { cardPaths } from './card-paths.ts'
 import styles from './preview.module.css'
 import { TablePreview } from './table-preview.tsx'
-import { useSample } from './use-sample.ts'
+import { type SampleRow, useSample } from './use-sample.ts'
 
 /** The list as people will see it, with real records: a table on the desktop, cards on the phone. */
 export function Preview({ isModel }: Readonly<{ isModel: boolean }>) {
@@ -23,5 +25,38 @@ export function Preview({ isModel }: Readonly<{ isModel: boolean }>) {
       <h2 className={styles.title}>{t('list-design.preview.phone')}</h2>
       <CardPreview rows={rows.slice(0, 3)} />
     </section>
+  )
+}
+
+const noTexts = {}
+
+/** The cards of the phone. */
+function CardPreview({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
+  const t = useT()
+  const nameOf = useColumnName()
+  const { list, fields } = useListDesigner()
+  const { title, paths } = cardPaths(list)
+  const shown = rows.length > 0 ? rows : [{ id: '', texts: noTexts } satisfies SampleRow]
+  const labelOf = (path: string) =>
+    nameOf(list.columns.find(({ field }) => field === path) ?? { field: path }) || namedIn(fields, path)
+
+  return (
+    <div className={styles.phone}>
+      {shown.map(({ id, texts }: SampleRow) => (
+        <Card key={id}>
+          <p className={styles.cardTitle}>
+            {title === undefined ? t('list-design.preview.none') : (texts[title] ?? labelOf(title))}
+          </p>
+          <dl className={styles.facts}>
+            {paths.map((path) => (
+              <div key={path}>
+                <dt>{labelOf(path)}</dt>
+                <dd>{texts[path] || '—'}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { contract, Read } from '@signet/contract'
-import type { ConditionGroup, ListDefinition } from '@signet/list'
+import type { Condition, ConditionGroup, ListDefinition } from '@signet/list'
 import type { KnownField } from '../fields/known-fields.ts'
 import { plainFilter } from './plain-filter.ts'
 import type { RecordQuestion } from './queries.ts'
-import { startFilter } from './start-filter.ts'
 
 /** What a view keeps. */
 export type Asks = Read<(typeof contract)['recordViews']['list']>['list'][number]['asks']
+
 export type ChosenColumn = NonNullable<Asks['columns']>[number]
 
 /** How somebody looks at the records of a list: what is asked for, in which order, and which columns are shown. */
@@ -71,4 +71,13 @@ function designedColumns({ columns }: ListDefinition): readonly ChosenColumn[] {
 function readRules(filter: Asks['filter']): ConditionGroup {
   const conditions = (filter?.conditions ?? []).map((part) => ('conditions' in part ? readRules(part) : part))
   return { match: filter?.match ?? 'all', conditions }
+}
+
+/** The filter as the list opens it: with the values that it starts with. */
+function startFilter({ searches }: ListDefinition, fields: readonly KnownField[]): ConditionGroup {
+  const conditions = searches.flatMap(({ field, operator, initial }): Condition[] => {
+    const how = operator ?? fields.find(({ path }) => path === field)?.operators[0]
+    return how && initial && 'value' in initial ? [{ field, operator: how, value: initial.value }] : []
+  })
+  return { match: 'all', conditions }
 }

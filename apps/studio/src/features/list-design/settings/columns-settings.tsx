@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { Switch } from 'antd'
-import { PropertySection } from '../../form-design/index.ts'
+import { Select, Switch } from 'antd'
+import { PropertyRow, PropertySection } from '../../form-design/index.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
+import { FieldsSelect } from '../fields/fields-select.tsx'
+import { servesAs } from '../fields/serves-as.ts'
 import { AddField } from './add-field.tsx'
 import { ColumnDetails } from './column-details.tsx'
-import { PageSettings } from './page-settings.tsx'
 import { SortSettings } from './sort-settings.tsx'
 import { useColumnName } from './use-column-name.ts'
 
@@ -56,5 +57,53 @@ export function ColumnsSettings() {
       <SortSettings />
       <PageSettings />
     </>
+  )
+}
+
+const pageSizes = [20, 50, 80, 100] as const
+
+/** Sums, how long a page is, and whether cells are changed where they stand. */
+function PageSettings() {
+  const t = useT()
+  const { form, list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  return (
+    <PropertySection title={t('list-design.table')}>
+      <PropertyRow label={t('list-design.sums')} mistake={mistakeAt('sums')}>
+        {(id) => (
+          <FieldsSelect
+            id={id}
+            most={20}
+            fields={fields.filter(servesAs.sum)}
+            value={list.sums}
+            onChange={(sums) => change({ sums })}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('list-design.pageSize')}>
+        {(id) => (
+          <Select<(typeof pageSizes)[number]>
+            id={id}
+            value={list.pageSize}
+            options={pageSizes.map((value) => ({
+              value,
+              label: t('list-design.pageSize.rows', { count: value }),
+            }))}
+            onChange={(pageSize) => change({ pageSize })}
+          />
+        )}
+      </PropertyRow>
+      {!form.dataView && (
+        <PropertyRow
+          label={t('list-design.inlineEdit')}
+          help={t('list-design.inlineEdit.help')}
+          stands="inline"
+        >
+          {(id) => (
+            <Switch id={id} checked={list.inlineEdit} onChange={(inlineEdit) => change({ inlineEdit })} />
+          )}
+        </PropertyRow>
+      )}
+    </PropertySection>
   )
 }

@@ -1,9 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import type { Operator } from '@signet/list'
-import { Select, Switch } from 'antd'
+import type { ListDefinition, Operator } from '@signet/list'
+import { Segmented, Select, Switch } from 'antd'
+import { z } from 'zod'
 import { PropertyRow, WordsControl } from '../../form-design/index.ts'
 import { useListDesigner } from '../designer/list-context.ts'
-import { type SearchDetailsProps, SearchStart } from './search-start.tsx'
+import type { KnownField } from '../fields/known-fields.ts'
+import { RuleFormula } from '../fields/rule-formula.tsx'
+import { ValueField } from '../fields/value-field.tsx'
 
 /** How one field of the filter is called, compared and begun. */
 export function SearchDetails({ search, onChange }: SearchDetailsProps) {
@@ -45,4 +48,65 @@ export function SearchDetails({ search, onChange }: SearchDetailsProps) {
       {field && <SearchStart field={field} search={search} onChange={onChange} />}
     </>
   )
+}
+
+type Search = ListDefinition['searches'][number]
+
+type SearchDetailsProps = Readonly<{
+  search: Search
+  onChange: (part: Partial<Search>, about?: string) => void
+}>
+
+type Start = 'none' | 'value' | 'formula'
+
+/** What stands in the filter when the list is opened. */
+function SearchStart({ field, search, onChange }: SearchDetailsProps & Readonly<{ field: KnownField }>) {
+  const t = useT()
+  const { initial } = search
+  const start: Start = initial === undefined ? 'none' : 'formula' in initial ? 'formula' : 'value'
+  const operator = search.operator ?? usualOf(field)
+  const fresh: Readonly<Record<Start, Search['initial']>> = {
+    none: undefined,
+    value: { value: null },
+    formula: { formula: '' },
+  }
+
+  return (
+    <PropertyRow label={t('list-design.initial')}>
+      {(id) => (
+        <>
+          <Segmented<Start>
+            block
+            size="small"
+            value={start}
+            options={(['none', 'value', 'formula'] as const).map((value) => ({
+              value,
+              label: t(`list-design.initial.${value}`),
+            }))}
+            onChange={(next) => onChange({ initial: fresh[next] })}
+          />
+          {initial && 'value' in initial && (
+            <ValueField
+              field={field}
+              operator={operator}
+              value={initial.value}
+              onChange={(value) => onChange({ initial: { value: z.json().parse(value) } }, 'initial')}
+            />
+          )}
+          {initial && 'formula' in initial && (
+            <RuleFormula
+              id={id}
+              value={initial.formula}
+              onChange={(formula) => onChange({ initial: { formula } }, 'initial')}
+            />
+          )}
+        </>
+      )}
+    </PropertyRow>
+  )
+}
+
+function usualOf({ operators }: KnownField): Operator {
+  const usual = ['between', 'anyOf', 'contains', 'equals'] as const
+  return usual.find((one) => operators.includes(one)) ?? 'isEmpty'
 }

@@ -1,9 +1,12 @@
-import { type FlowNode, fieldsAt, traitsOf } from '@signet/flow'
+import { type FieldAccess, type FlowNode, fieldsAt, traitsOf } from '@signet/flow'
+import { everyField, isTable } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../form-design/index.ts'
+import { Select } from 'antd'
+import { PropertySection, useWord } from '../../../form-design/index.ts'
+import { useFlowDesigner } from '../flow-designer-context.ts'
 import { faceOf } from '../node-faces.tsx'
-import { FieldRights } from './field-rights.tsx'
 import { NameSetting } from './name-setting.tsx'
+import styles from './node-properties.module.css'
 import { useNodeChange } from './use-node-change.ts'
 
 /** What is set on one step, by its kind. */
@@ -29,5 +32,52 @@ export function NodeSettings({ node }: Readonly<{ node: FlowNode }>) {
         </PropertySection>
       )}
     </>
+  )
+}
+
+type Rights = Readonly<Record<string, FieldAccess>>
+
+type FieldRightsProps = Readonly<{
+  rights: Rights
+  /** The most that a step may do with a field. */
+  most: FieldAccess
+  /** What holds for fields that nothing is said about. */
+  usual: FieldAccess
+  onChange: (rights: Rights) => void
+}>
+
+const all = ['hidden', 'read', 'write', 'required'] as const satisfies readonly FieldAccess[]
+
+/** Field by field what may be done at this step: not seen, seen, changed, must be filled in. */
+function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
+  const t = useT()
+  const words = useWord()
+  const { form } = useFlowDesigner()
+  const fields = everyField(form.fields).filter(({ field }) => isTable(field) || field.fields.length === 0)
+  const offered = all.slice(0, all.indexOf(most) + 1)
+  const set = (path: string, access: FieldAccess) => {
+    const { [path]: _before, ...others } = rights
+    onChange(access === usual ? others : { ...others, [path]: access })
+  }
+
+  return (
+    <table className={styles.rights}>
+      <tbody>
+        {fields.map(({ path, field }) => (
+          <tr key={path}>
+            <th scope="row">{words(field.label) || path}</th>
+            <td>
+              <Select
+                size="small"
+                aria-label={words(field.label) || path}
+                value={rights[path] ?? usual}
+                options={offered.map((value) => ({ value, label: t(`flow-design.access.${value}`) }))}
+                onChange={(access) => set(path, access)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

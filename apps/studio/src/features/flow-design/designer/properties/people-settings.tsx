@@ -1,6 +1,7 @@
-import { type PeopleNode, taskAt } from '@signet/flow'
+import { type PeopleNode, pastRanges, type SideSettings as Side, taskAt } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../form-design/index.ts'
+import { Input } from 'antd'
+import { PropertyRow, PropertySection } from '../../../form-design/index.ts'
 import { Sources } from '../people/sources.tsx'
 import { ActionSettings } from './action-settings.tsx'
 import { ConditionSetting } from './condition-setting.tsx'
@@ -8,7 +9,8 @@ import { LimitSettings } from './limit-settings.tsx'
 import { NobodySettings } from './nobody-settings.tsx'
 import { ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
 import { ReturnSettings } from './return-settings.tsx'
-import { SideSettings } from './side-settings.tsx'
+import { SideLinks } from './side-links.tsx'
+import { SideRecords } from './side-records.tsx'
 import { useNodeChange } from './use-node-change.ts'
 import { VotingSettings } from './voting-settings.tsx'
 
@@ -73,3 +75,41 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
 /** Rules that say nothing are none. */
 const ruled = (rules: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(rules).filter(([, formula]) => formula !== ''))
+
+/** What whoever works at a step can look at beside the form. */
+function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const { side } = node
+  const set = (told: Partial<Side>) => change({ side: { ...side, ...told } })
+  return (
+    <PropertySection title={t('flow-design.side')}>
+      <PropertyRow label={t('flow-design.side.note')}>
+        {(id) => (
+          <Input.TextArea
+            id={id}
+            value={side.note}
+            maxLength={4000}
+            rows={4}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        )}
+      </PropertyRow>
+      <SideLinks links={side.links} onChange={(links) => set({ links })} />
+      <SideRecords related={side.related} onChange={(related) => set({ related })} />
+      <SwitchSetting
+        label={t('flow-design.side.attachments')}
+        value={side.attachments}
+        onChange={(attachments) => set({ attachments })}
+      />
+      <ChoiceSetting
+        label={t('flow-design.side.past')}
+        help={t('flow-design.side.pastHelp')}
+        value={side.past}
+        options={pastRanges}
+        say={(range) => t(`flow-design.side.past.${range}`)}
+        onChange={(past) => set({ past })}
+      />
+    </PropertySection>
+  )
+}

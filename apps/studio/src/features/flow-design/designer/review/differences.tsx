@@ -1,12 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { Failure } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { Button, Modal, Skeleton } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { useClient } from '../../../../shell/desk.ts'
-import { DifferenceButton } from './difference-button.tsx'
-import { partKeys } from './part-keys.ts'
+import { useFlowDesigner } from '../flow-designer-context.ts'
 import styles from './review.module.css'
-import { compareQuery, type Difference } from './review-queries.ts'
+import { compareQuery, type Difference, versionQuery } from './review-queries.ts'
 
 type DifferencesProps = Readonly<{ id: string; from: number; to: number }>
 
@@ -43,3 +43,88 @@ function DifferenceWords({
   const said = [...new Set(parts.map((part) => t(key(part))))].join(t('flow-design.separator'))
   return t(`flow-design.review.diff.${about}.${change}`, { name, parts: said })
 }
+
+const nodeParts: Readonly<Record<string, string>> = {
+  name: 'node.name',
+  sources: 'who',
+  among: 'among',
+  voting: 'voting',
+  nobody: 'nobody',
+  fields: 'rights',
+  returns: 'returns',
+  buttons: 'buttons',
+  automatic: 'automatic',
+  launchers: 'launchers',
+  mode: 'mode',
+  order: 'ways',
+  copies: 'copies',
+  candidates: 'candidates',
+}
+
+const lineParts: Readonly<Record<string, string>> = {
+  name: 'way.name',
+  condition: 'way.condition',
+  isDefault: 'way.default',
+}
+
+const of = (known: Readonly<Record<string, string>>) => (part: string) =>
+  `flow-design.${known[part] ?? 'settings'}`
+
+/** What the properties call a part that differs; whatever has no name of its own is one of the settings. */
+const partKeys = {
+  node: of(nodeParts),
+  line: of(lineParts),
+  flow: of({ name: 'node.name', 'rules.title': 'title', 'rules.recall': 'recall' }),
+}
+
+const DifferenceDrawing = lazy(async () => ({
+  default: (await import('./drawing/difference-drawing.tsx')).DifferenceDrawing,
+}))
+
+type Compared = Readonly<{ id: string; from: number; to: number; differences: readonly Difference[] }>
+
+/** Shows both versions in one drawing. */
+function DifferenceButton(compared: Compared) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('flow-design.review.onCanvas')}
+      </Button>
+      {isOpen && (
+        <Modal
+          open
+          width="min(1280px, 96vw)"
+          title={t('flow-design.review.drawing')}
+          footer={null}
+          onCancel={() => setOpen(false)}
+        >
+          <Drawing {...compared} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+function Drawing({ id, from, to, differences }: Compared) {
+  const client = useClient()
+  const { flow } = useFlowDesigner()
+  const published = [from, to].filter((version) => version !== draft)
+  const answers = useQueries({ queries: published.map((version) => versionQuery(client, id, version)) })
+  const failed = answers.find(({ error }) => error)
+  if (failed?.error) return <Failure error={failed.error} onRetry={failed.refetch} />
+
+  const [before, after] = [from, to].map((version) =>
+    version === draft ? flow : answers[published.indexOf(version)]?.data,
+  )
+  if (!before || !after) return <Skeleton active />
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <DifferenceDrawing before={before} after={after} differences={differences} />
+    </Suspense>
+  )
+}
+
+/** The version that is being drawn. */
+const draft = 0

@@ -1,11 +1,12 @@
 import { changeField, kindOf, type PlacedField, renameField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { Switch } from 'antd'
 import { useDesigner } from '../designer-context.ts'
 import { KeyControl } from './controls/key-control.tsx'
+import { WidthControl } from './controls/width-control.tsx'
 import { WordsControl } from './controls/words-control.tsx'
 import type { FieldEditor } from './field-editor.ts'
-import { FieldRules } from './field-rules.tsx'
-import { FieldStanding } from './field-standing.tsx'
+import { FieldRules, FormulaRow } from './field-rules.tsx'
 import { KindSettings } from './kind-settings.tsx'
 import { PropertyRow } from './property-row.tsx'
 import { PropertySection } from './property-section.tsx'
@@ -55,6 +56,30 @@ function Naming({ editor: { path, field, change } }: Readonly<{ editor: FieldEdi
           />
         )}
       </PropertyRow>
+    </PropertySection>
+  )
+}
+
+/** How wide it stands, and whether cards in lists show it. */
+function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
+  const t = useT()
+  const { field, change } = editor
+  const holds = kindOf(field)?.holds
+  return (
+    <PropertySection title={t('form-design.standing')}>
+      <PropertyRow label={t('form-design.width')}>
+        {(id) => (
+          <WidthControl id={id} value={field.width} onChange={(width) => change({ width }, 'width')} />
+        )}
+      </PropertyRow>
+      {holds === 'value' && (
+        <PropertyRow label={t('form-design.inList')} stands="inline">
+          {(id) => (
+            <Switch id={id} checked={field.inList} onChange={(inList) => change({ inList }, 'inList')} />
+          )}
+        </PropertyRow>
+      )}
+      {(holds === 'fields' || holds === 'nothing') && <FormulaRow editor={editor} part="visible" />}
     </PropertySection>
   )
 }

@@ -1,11 +1,16 @@
-import { findField } from '@signet/form/design'
+import type { FormDefinition } from '@signet/form'
+import { changeField, findField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { Button, Switch } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useDesigner } from '../designer-context.ts'
+import { WidthControl } from './controls/width-control.tsx'
+import { WordsControl } from './controls/words-control.tsx'
 import { FieldProperties } from './field-properties.tsx'
-import { FormProperties } from './form-properties.tsx'
 import styles from './properties.module.css'
-import { SelectionProperties } from './selection-properties.tsx'
+import { PropertyRow } from './property-row.tsx'
+import { PropertySection } from './property-section.tsx'
+import { UniqueTogether } from './unique-together.tsx'
 
 /** What is set on whatever is selected: a field, several of them, or else the form. */
 export function Properties() {
@@ -32,4 +37,69 @@ export function Properties() {
 function leave(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target instanceof HTMLElement && !event.defaultPrevented)
     event.target.blur()
+}
+
+/** What is set on the form as a whole. */
+function FormProperties() {
+  const t = useT()
+  const { form, tell } = useDesigner()
+  const change = (part: Partial<FormDefinition>, about: string) =>
+    tell({ deed: 'edit', edit: (draft) => ({ form: { ...draft, ...part }, selected: [] }), about })
+
+  return (
+    <>
+      <PropertySection title={t('form-design.form')}>
+        <PropertyRow label={t('form-design.title')}>
+          {(id) => (
+            <WordsControl id={id} value={form.title} onChange={(title) => change({ title }, 'title')} />
+          )}
+        </PropertyRow>
+        <PropertyRow label={t('form-design.code')}>{(id) => <code id={id}>{form.key}</code>}</PropertyRow>
+        <p>{t('form-design.form.hint', { count: form.fields.length })}</p>
+      </PropertySection>
+      <UniqueTogether />
+    </>
+  )
+}
+
+type Same = Readonly<{ required?: boolean; readOnly?: boolean; width?: number }>
+
+/** What several fields have in common can be set on all of them at once, and undone at once. */
+function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField[] }>) {
+  const t = useT()
+  const { tell } = useDesigner()
+  const paths = placed.map(({ path }) => path)
+  const change = (same: Same) =>
+    tell({
+      deed: 'edit',
+      edit: (draft) => ({
+        form: paths.reduce((form, path) => changeField(form, path, same).form, draft),
+        selected: paths,
+      }),
+    })
+  const all = (name: 'required' | 'readOnly') => placed.every(({ field }) => field[name])
+
+  return (
+    <PropertySection title={t('form-design.selection', { count: placed.length })}>
+      <PropertyRow label={t('form-design.required')} stands="inline">
+        {(id) => <Switch id={id} checked={all('required')} onChange={(required) => change({ required })} />}
+      </PropertyRow>
+      <PropertyRow label={t('form-design.readOnly')} stands="inline">
+        {(id) => <Switch id={id} checked={all('readOnly')} onChange={(readOnly) => change({ readOnly })} />}
+      </PropertyRow>
+      <PropertyRow label={t('form-design.width')}>
+        {(id) => (
+          <WidthControl
+            id={id}
+            value={placed[0]?.field.width ?? 24}
+            onChange={(width) => change({ width })}
+          />
+        )}
+      </PropertyRow>
+      <Button onClick={() => tell({ deed: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+      <Button danger onClick={() => tell({ deed: 'remove' })}>
+        {t('form-design.remove')}
+      </Button>
+    </PropertySection>
+  )
 }

@@ -7,7 +7,6 @@ import type { KnownField } from '../../fields/known-fields.ts'
 import { type Group, type RecordQuestion, useGroups, useRecordPage } from '../queries.ts'
 import styles from '../records.module.css'
 import { useRecordsDesk } from '../records-desk.ts'
-import { GroupSums } from './group-sums.tsx'
 import { Pages } from './pages.tsx'
 import { RecordGrid } from './record-grid.tsx'
 import type { Sum } from './sums.tsx'
@@ -101,4 +100,18 @@ function TotalLine({ sums }: Readonly<{ sums: readonly Sum[] }>) {
 
 function keyOf(group: Group | undefined): string {
   return JSON.stringify(group?.value)
+}
+
+/** What the records of one group come to, as the columns write numbers. */
+function GroupSums({ sums }: Pick<Group, 'sums'>) {
+  const t = useT()
+  const { columns } = useRecordsDesk()
+  return sums.map(({ path, text }) => (
+    <span key={path}>
+      {t('list-design.records.groupSum', {
+        name: columns.find((column) => column.field === path)?.name ?? path,
+        sum: text,
+      })}
+    </span>
+  ))
 }

@@ -8,7 +8,6 @@ import { namedIn } from '../../fields/known-fields.ts'
 import { nodesQuery } from '../queries.ts'
 import styles from '../records.module.css'
 import { useRecordsDesk } from '../records-desk.ts'
-import { nodeKey, treeOf } from './tree-of.ts'
 
 const all = 'all'
 
@@ -38,4 +37,25 @@ export function LeftTree() {
       )}
     </nav>
   )
+}
+
+type Node = Readonly<{ id: string; parentId: string | null; text: string }>
+
+type Branch = { key: string; title: string; children: Branch[] }
+
+/** Ids are whatever an administrator wrote; the word for all may be one of them. */
+function nodeKey(id: string): string {
+  return `=${id}`
+}
+
+/** Nodes in a row, above before below, as a tree. */
+function treeOf(nodes: readonly Node[]): Branch[] {
+  const below = Map.groupBy(nodes, ({ parentId }) => parentId)
+  const known = new Set(nodes.map(({ id }) => id))
+  const branch = ({ id, text }: Node): Branch => ({
+    key: nodeKey(id),
+    title: text,
+    children: (below.get(id) ?? []).map(branch),
+  })
+  return nodes.filter(({ parentId }) => parentId === null || !known.has(parentId)).map(branch)
 }

@@ -1,12 +1,15 @@
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
-import { Table, type TableProps } from 'antd'
+import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { useRef } from 'react'
 import { useRowKeys } from '../../../../shell/use-row-keys.ts'
-import type { RecordRow } from '../queries.ts'
+import { actionsAt } from '../actions/actions-at.ts'
+import { RowActions } from '../actions/row-actions.tsx'
+import type { ModelConfig, RecordRow } from '../queries.ts'
 import styles from '../records.module.css'
 import { useRecordsDesk } from '../records-desk.ts'
-import { gridWidth, useGridColumns } from './grid-columns.tsx'
+import type { ShownColumn } from '../shown-columns.ts'
+import { CellEdit } from './cell-edit.tsx'
 import { nameOf } from './name-of.ts'
 import { type Sum, Sums } from './sums.tsx'
 
@@ -84,4 +87,53 @@ function without(chosen: readonly RecordRow[], gone: readonly RecordRow[]): read
 function sortOf(field: unknown, order: unknown) {
   if (typeof field !== 'string' || (order !== 'ascend' && order !== 'descend')) return []
   return [{ field, direction: order === 'ascend' ? ('ascending' as const) : ('descending' as const) }]
+}
+
+const usualWidth = 170
+
+const actionsWidth = 200
+
+const orders = { ascending: 'ascend', descending: 'descend' } as const
+
+/** The columns that somebody chose, and one for what the list's own buttons do with a record. */
+function useGridColumns(): TableColumnsType<RecordRow> {
+  const t = useT()
+  const { config, shown, looking } = useRecordsDesk()
+  const actions = actionsAt(config, 'record')
+  const columns: TableColumnsType<RecordRow> = shown.map((column) => {
+    const { field, name, align, fixed, width, sortable, known } = column
+    const order = looking.sort.find((one) => one.field === field)?.direction
+    return {
+      key: field,
+      title: name,
+      align,
+      ellipsis: true,
+      width: width ?? usualWidth,
+      ...(fixed !== 'none' && { fixed }),
+      ...(sortable && known?.isSortable && { sorter: true, sortOrder: order ? orders[order] : null }),
+      render: (_, row) =>
+        config.list.inlineEdit && row.can.edit && known ? (
+          <CellEdit modelId={config.id} row={row} field={known} name={name} />
+        ) : (
+          row.texts[field] || '—'
+        ),
+    }
+  })
+  if (actions.length === 0) return columns
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      title: t('list-design.records.actions'),
+      fixed: 'right',
+      width: actionsWidth,
+      render: (_, row) => <RowActions row={row} />,
+    },
+  ]
+}
+
+/** How wide the table is at least, in pixels. */
+function gridWidth(shown: readonly ShownColumn[], config: ModelConfig): number {
+  const own = actionsAt(config, 'record').length > 0 ? actionsWidth : 0
+  return shown.reduce((sum, { width }) => sum + (width ?? usualWidth), own)
 }

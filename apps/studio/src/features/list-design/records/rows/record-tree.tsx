@@ -1,16 +1,17 @@
 import { useT } from '@signet/i18n/react'
 import { Failure } from '@signet/ui'
+import { useQueries } from '@tanstack/react-query'
 import { Alert, Skeleton } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../../../shell/desk.ts'
 import { isNarrowed } from '../looking.ts'
-import { type RecordRow, useRecordPage } from '../queries.ts'
+import { type RecordRow, recordPageQuery, useRecordPage } from '../queries.ts'
 import { useRecordsDesk } from '../records-desk.ts'
 import { Pages } from './pages.tsx'
 import { RecordGrid } from './record-grid.tsx'
 import { RecordTable } from './record-table.tsx'
 import type { Sum } from './sums.tsx'
 import { tableHeight } from './table-height.ts'
-import { useBelow, withBelow } from './use-below.ts'
 
 type RecordTreeProps = Readonly<{ sums: readonly Sum[] }>
 
@@ -61,3 +62,30 @@ function Levels({ sums }: RecordTreeProps) {
 }
 
 const top = '-1'
+
+const most = 200
+
+/** The records below those that are open, by the one above them; at most 200 of each. */
+function useBelow(open: readonly string[]) {
+  const client = useClient()
+  const { config, question } = useRecordsDesk()
+  const answers = useQueries({
+    queries: open.map((parent) =>
+      recordPageQuery(client, config.id, { question: { ...question, parent }, page: 1, pageSize: most }),
+    ),
+  })
+  return {
+    rows: new Map(open.map((id, at) => [id, answers[at]?.data?.list ?? []])),
+    error: answers.find(({ error }) => error)?.error,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    isCut: answers.some(({ data }) => data?.next),
+  }
+}
+
+type TreeRow = RecordRow & Readonly<{ children?: TreeRow[] }>
+
+/** A record with what is known of the records below it; none yet is an empty list. */
+function withBelow(row: RecordRow, below: ReadonlyMap<string, readonly RecordRow[]>): TreeRow {
+  if (!row.hasChildren) return row
+  return { ...row, children: (below.get(row.id) ?? []).map((child) => withBelow(child, below)) }
+}

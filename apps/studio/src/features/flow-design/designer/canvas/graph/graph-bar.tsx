@@ -1,14 +1,15 @@
+import { isEnd } from '@signet/flow'
 import { connect, layOut, mayConnect, placeNodes } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
-import { useReactFlow, useViewport } from '@xyflow/react'
+import { useReactFlow, useStoreApi, useViewport } from '@xyflow/react'
 import { Button, Dropdown } from 'antd'
 import { Maximize, Plus, Spline, Wand } from 'lucide-react'
 import { SmallButton } from '../../../../form-design/index.ts'
 import { useFlowDesigner } from '../../flow-designer-context.ts'
-import { drawnParts } from '../../new-parts.ts'
+import { drawnParts, drawPart, insertPart } from '../../new-parts.ts'
+import type { NewPart } from '../../node-faces.tsx'
 import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
-import { zoomRange } from './graph-shape.ts'
-import { useAdding } from './use-adding.ts'
+import { middleOf, zoomRange } from './graph-shape.ts'
 import { useSights } from './use-sights.ts'
 
 /** Adds steps, leads lines without a pointer, tidies up, and shows everything. */
@@ -79,4 +80,27 @@ function LeadButton() {
       </Button>
     </Dropdown>
   )
+}
+
+/** Puts a part into the selected line, or behind the selected step, or else into the middle of what is seen. */
+function useAdding(): (part: NewPart) => void {
+  const t = useT()
+  const { flow, state, tell } = useFlowDesigner()
+  const { screenToFlowPosition } = useReactFlow()
+  const store = useStoreApi()
+  const only = state.selected.length === 1 ? state.selected[0] : undefined
+
+  const middleOfSight = () => {
+    const box = store.getState().domNode?.getBoundingClientRect() ?? new DOMRect()
+    return middleOf(screenToFlowPosition({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+  }
+  return (part) => {
+    const isLine = flow.lines.some(({ id }) => id === only)
+    if (only !== undefined && isLine && part.isForGaps)
+      return tell({ deed: 'edit', edit: insertPart(t, part, [only]) })
+
+    const isStep = flow.nodes.some((node) => node.id === only && !isEnd(node))
+    const where = only !== undefined && isStep ? { behind: only } : { at: middleOfSight() }
+    tell({ deed: 'edit', edit: drawPart(t, part, where) })
+  }
 }

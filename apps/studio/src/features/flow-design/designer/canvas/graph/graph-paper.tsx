@@ -1,17 +1,30 @@
 import '@xyflow/react/dist/base.css'
+import { isEnd, isStart } from '@signet/flow'
 import { connect, mayConnect, reconnect } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
-import { Background, ReactFlow, ReactFlowProvider } from '@xyflow/react'
+import { classes } from '@signet/ui'
+import {
+  Background,
+  Handle,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStoreApi,
+} from '@xyflow/react'
+import { useEffect } from 'react'
 import { useFlowDesigner } from '../../flow-designer-context.ts'
+import { useMarks } from '../../use-marks.ts'
 import type { ViewChoice } from '../canvas-bar.tsx'
+import { NodeFace } from '../node-face.tsx'
 import styles from './graph.module.css'
 import { GraphBar } from './graph-bar.tsx'
+import frame from './graph-card.module.css'
 import { GraphLine } from './graph-line.tsx'
-import { GraphNode } from './graph-node.tsx'
-import { snap, zoomRange } from './graph-shape.ts'
+import { card, type StepNode, snap, zoomRange } from './graph-shape.ts'
 import { useGraph } from './use-graph.ts'
 import { useGraphWords } from './use-graph-words.ts'
-import { useSelectedInSight } from './use-selected-in-sight.ts'
 import { useSights } from './use-sights.ts'
 
 /** The flow as it is drawn: steps anywhere, lines from any to any. */
@@ -27,6 +40,7 @@ export function GraphPaper({ choice }: Readonly<{ choice: ViewChoice }>) {
 }
 
 const nodeTypes = { step: GraphNode }
+
 const edgeTypes = { line: GraphLine }
 
 function Graph() {
@@ -65,4 +79,38 @@ function Graph() {
       <Background gap={snap} />
     </ReactFlow>
   )
+}
+
+/** One step of the graph: a card that is moved, and points from which lines lead to others. */
+function GraphNode({ data: { node } }: NodeProps<StepNode>) {
+  const { isWrong, isOnWay } = useMarks(node.id)
+  return (
+    <div
+      className={classes(frame.card, styles.card, isWrong && styles.wrong)}
+      data-on-way={isOnWay || undefined}
+      title={node.name}
+    >
+      <NodeFace node={node} isWrong={isWrong} />
+      {!isStart(node) && <Handle type="target" position={Position.Left} className={styles.into ?? ''} />}
+      {!isEnd(node) && <Handle type="source" position={Position.Right} className={styles.outOf ?? ''} />}
+    </div>
+  )
+}
+
+/** Whatever is selected elsewhere, in the outline or the list of problems, is brought into sight. */
+function useSelectedInSight(): void {
+  const { state } = useFlowDesigner()
+  const { getNode, getViewport, setCenter } = useReactFlow()
+  const store = useStoreApi()
+  const last = state.selected.at(-1)
+  useEffect(() => {
+    const node = last === undefined ? undefined : getNode(last)
+    const { width, height } = store.getState()
+    if (!node || width === 0) return
+    const { x, y, zoom } = getViewport()
+    const middle = { x: node.position.x + card.width / 2, y: node.position.y + card.height / 2 }
+    const seen = { x: middle.x * zoom + x, y: middle.y * zoom + y }
+    const isSeen = seen.x > 0 && seen.y > 0 && seen.x < width && seen.y < height
+    if (!isSeen) void setCenter(middle.x, middle.y, { zoom })
+  }, [last, getNode, getViewport, setCenter, store])
 }

@@ -1,11 +1,11 @@
+import { type Place, placeNodes, placesOf } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import type { EdgeChange, NodeChange } from '@xyflow/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFlowDesigner } from '../../flow-designer-context.ts'
 import { placesOf as placesOfProblem } from '../../live-problems.ts'
 import { drawnFlow } from './drawn-flow.ts'
-import type { LineEdge, StepNode } from './graph-shape.ts'
-import { useMoving } from './use-moving.ts'
+import { type LineEdge, middleOf, type StepNode } from './graph-shape.ts'
 
 /** The flow as cards and lines, and what pressing and moving them changes. */
 export function useGraph() {
@@ -51,3 +51,37 @@ export function useGraph() {
   }
   return { nodes, edges, onNodesChange, onEdgesChange: mark }
 }
+
+type Places = ReadonlyMap<string, Place>
+
+const nowhere: Places = new Map()
+
+/** Where nodes are drawn. What is dragged follows the pointer here; the flow learns of it when it is let go. */
+function useMoving() {
+  const { flow, tell } = useFlowDesigner()
+  const [moving, setMoving] = useState(nowhere)
+  const settled = useMemo(() => placesOf(flow), [flow])
+  const places = useMemo(
+    () => (moving.size > 0 ? new Map([...settled, ...moving]) : settled),
+    [settled, moving],
+  )
+
+  const move = (changes: readonly NodeChange<StepNode>[]) => {
+    const moves = changes.filter((change) => change.type === 'position')
+    if (moves.length === 0) return
+    const met = new Map(
+      moves.flatMap(({ id, position }) => (position ? [[id, middleOf(position)] as const] : [])),
+    )
+    if (moves.some(({ dragging }) => dragging)) return setMoving(met)
+
+    setMoving(nowhere)
+    if (isThere(settled, met)) return
+    // Steps with the keyboard are one move for whoever takes it back; each drag is its own.
+    const about = moving === nowhere ? { about: `place ${[...met.keys()].join(' ')}` } : {}
+    tell({ deed: 'edit', edit: (now) => placeNodes(now, met), ...about })
+  }
+  return { places, move }
+}
+
+const isThere = (settled: Places, met: Places) =>
+  [...met].every(([id, { x, y }]) => settled.get(id)?.x === x && settled.get(id)?.y === y)

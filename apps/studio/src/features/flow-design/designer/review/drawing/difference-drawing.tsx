@@ -1,19 +1,29 @@
 import '@xyflow/react/dist/base.css'
-import type { FlowDefinition } from '@signet/flow'
+import { type FlowDefinition, isEnd, isStart } from '@signet/flow'
 import { placesOf, uniteFlows } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
-import { ReactFlow, ReactFlowProvider } from '@xyflow/react'
-import { useMemo } from 'react'
+import { classes } from '@signet/ui'
+import {
+  BaseEdge,
+  EdgeLabelRenderer,
+  type EdgeProps,
+  Handle,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+} from '@xyflow/react'
+import { createContext, use, useMemo } from 'react'
 import { drawnFlow } from '../../canvas/graph/drawn-flow.ts'
-import { zoomRange } from '../../canvas/graph/graph-shape.ts'
+import frame from '../../canvas/graph/graph-card.module.css'
+import { type LineEdge, type StepNode, zoomRange } from '../../canvas/graph/graph-shape.ts'
+import { linePath } from '../../canvas/graph/line-path.ts'
 import { useGraphWords } from '../../canvas/graph/use-graph-words.ts'
 import { useSights } from '../../canvas/graph/use-sights.ts'
+import { NodeFace } from '../../canvas/node-face.tsx'
 import { FlowDesignerProvider, useFlowDesigner } from '../../flow-designer-context.ts'
 import type { Difference } from '../review-queries.ts'
 import styles from './difference-drawing.module.css'
-import { DifferenceLine } from './difference-line.tsx'
-import { DifferenceNode } from './difference-node.tsx'
-import { DifferencesShown } from './differences-shown.ts'
 
 type DifferenceDrawingProps = Readonly<{
   before: FlowDefinition
@@ -22,6 +32,7 @@ type DifferenceDrawingProps = Readonly<{
 }>
 
 const nodeTypes = { step: DifferenceNode }
+
 const edgeTypes = { line: DifferenceLine }
 
 /** Both versions in one drawing: what is new, what is different, and what is gone, each with its word and its line. */
@@ -70,4 +81,55 @@ function Drawing({ flow }: Readonly<{ flow: FlowDefinition }>) {
       proOptions={{ hideAttribution: true }}
     />
   )
+}
+
+/** A step of either version; what became of it stands on its edge. Lines are measured from its points, which nobody sees. */
+function DifferenceNode({ id, data: { node } }: NodeProps<StepNode>) {
+  const t = useT()
+  const change = useDifference(id)
+  return (
+    <div className={classes(frame.card, styles.card)} data-change={change} title={node.name}>
+      {change && <span className={styles.change}>{t(`flow-design.review.change.${change}`)}</span>}
+      <NodeFace node={node} isWrong={false} />
+      {!isStart(node) && <Handle type="target" position={Position.Left} className={styles.point ?? ''} />}
+      {!isEnd(node) && <Handle type="source" position={Position.Right} className={styles.point ?? ''} />}
+    </div>
+  )
+}
+
+/** A line of either version, with its name and what became of it. */
+function DifferenceLine(props: EdgeProps<LineEdge>) {
+  const t = useT()
+  const { id, data, markerEnd } = props
+  const change = useDifference(id)
+  const { path, words } = linePath(props, data?.isBlocked ?? false)
+  const name = data?.line.name
+  return (
+    <g className={styles.line} data-change={change}>
+      <BaseEdge id={id} path={path} {...(markerEnd ? { markerEnd } : {})} />
+      {(change ?? name) && (
+        <EdgeLabelRenderer>
+          <span
+            className={styles.words}
+            data-change={change}
+            style={{ translate: `calc(${words.x}px - 50%) calc(${words.y}px - 50%)` }}
+          >
+            {change && <span>{t(`flow-design.review.change.${change}`)}</span>}
+            {name && <strong>{name}</strong>}
+          </span>
+        </EdgeLabelRenderer>
+      )}
+    </g>
+  )
+}
+
+type Changes = ReadonlyMap<string, Difference['change']>
+
+const DifferencesContext = createContext<Changes>(new Map())
+
+const DifferencesShown = DifferencesContext.Provider
+
+/** What became of a step or line between the two versions that are drawn; undefined: nothing. */
+function useDifference(id: string): Difference['change'] | undefined {
+  return use(DifferencesContext).get(id)
 }

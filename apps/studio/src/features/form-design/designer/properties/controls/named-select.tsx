@@ -1,9 +1,9 @@
+import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../../../shell/desk.ts'
-import { namedThings, type ThingName } from './named-things.ts'
 import type { SettingControlProps } from './setting-control.ts'
 
 type NamedSelectProps = Readonly<{
@@ -66,7 +66,69 @@ function naming(of: ThingName) {
 }
 
 export const DictionarySetting = naming('dictionary')
+
 export const InterfaceSetting = naming('interface')
+
 export const ModelSetting = naming('model')
+
 export const BillRuleSetting = naming('billRule')
+
 export const FlowSetting = naming('flow')
+
+type Named = Readonly<{ id: string; name: string }>
+
+/** How things of other features are found by words, and named by what a form knows them by. */
+type NamedThings = Readonly<{
+  find: (client: Client, keyword: string, signal: AbortSignal) => Promise<readonly Named[]>
+  nameOf: (client: Client, id: string, signal: AbortSignal) => Promise<string>
+}>
+
+const page = { pageSize: 50 }
+
+const byId = ({ id, name }: Named): Named => ({ id, name })
+
+const namedThings = {
+  dictionary: {
+    find: async ({ dictionary }, keyword, signal) =>
+      (await dictionary.list({ ...page, keyword }, { signal })).list.map(({ enCode, fullName }) => ({
+        id: enCode,
+        name: fullName,
+      })),
+    nameOf: async ({ dictionary }, code, signal) =>
+      (await dictionary.list({ ...page, keyword: code }, { signal })).list.find(
+        ({ enCode }) => enCode === code,
+      )?.fullName ?? code,
+  },
+  interface: {
+    find: async ({ dataInterfaces }, keyword, signal) =>
+      (await dataInterfaces.list({ ...page, keyword }, { signal })).list.map(({ id, fullName }) => ({
+        id,
+        name: fullName,
+      })),
+    nameOf: async ({ dataInterfaces }, id, signal) =>
+      (await dataInterfaces.open({ id }, { signal })).fullName,
+  },
+  model: {
+    find: async ({ formDesign }, keyword, signal) =>
+      (await formDesign.list({ ...page, keyword }, { signal })).list.map(byId),
+    nameOf: async ({ formDesign }, id, signal) => (await formDesign.open({ id }, { signal })).name,
+  },
+  billRule: {
+    find: async ({ billRules }, keyword, signal) =>
+      (await billRules.list({ ...page, keyword }, { signal })).list.map(({ enCode, fullName }) => ({
+        id: enCode,
+        name: fullName,
+      })),
+    nameOf: async ({ billRules }, code, signal) =>
+      (await billRules.list({ ...page, keyword: code }, { signal })).list.find(
+        ({ enCode }) => enCode === code,
+      )?.fullName ?? code,
+  },
+  flow: {
+    find: async ({ flowDesign }, keyword, signal) =>
+      (await flowDesign.list({ ...page, keyword }, { signal })).list.map(byId),
+    nameOf: async ({ flowDesign }, id, signal) => (await flowDesign.open({ id }, { signal })).name,
+  },
+} as const satisfies Readonly<Record<string, NamedThings>>
+
+type ThingName = keyof typeof namedThings
