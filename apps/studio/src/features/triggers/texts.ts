@@ -372,9 +372,9 @@ export const texts = {
     'en-US': 'Message sent: {notice}',
   },
   onRecord: {
-    'zh-CN': '“{name}”的记录被{deeds}',
-    'zh-TW': '「{name}」的記錄被{deeds}',
-    'en-US': 'A record of “{name}” is {deeds}',
+    'zh-CN': '“{name}”的记录被{changes}',
+    'zh-TW': '「{name}」的記錄被{changes}',
+    'en-US': 'A record of “{name}” is {changes}',
   },
   onWebhook: { 'zh-CN': '外部系统调用', 'zh-TW': '外部系統呼叫', 'en-US': 'Called by an external system' },
   'outcome.approved': { 'zh-CN': '通过', 'zh-TW': '通過', 'en-US': 'approved' },

@@ -12,7 +12,7 @@ export function useEventWords(): (event: TriggerEvent, about: string | null) => 
       case 'record':
         return t('triggers.onRecord', {
           name,
-          deeds: listed(event.deeds.map((deed) => t(`triggers.deed.${deed}`))),
+          changes: listed(event.deeds.map((deed) => t(`triggers.deed.${deed}`))),
         })
       case 'approval':
         return t('triggers.onApproval', {

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTexts } from '../packages/i18n/src/node.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Words that our English does not use: riddles, German syntax, and `he` for a person. */
+const banned =
+  /\b(whoever|whatever is|nobody|deeds?|stands|lies in|by itself|come about|(?:is|are) told|he|him|his|himself)\b/gi
+
+/** Sentences of the interface that need such a word. */
+const allowedTexts: readonly string[] = []
+
+/** Banned words left in comments, by place. A figure may only get smaller. */
+const leftInComments: Readonly<Record<string, number>> = {
+  'apps/server': 492,
+  'apps/staff': 110,
+  'apps/studio': 145,
+  bench: 27,
+  e2e: 17,
+  'packages/bpmn': 2,
+  'packages/client': 15,
+  'packages/contract': 43,
+  'packages/db': 13,
+  'packages/flow': 146,
+  'packages/form': 106,
+  'packages/formula': 6,
+  'packages/list': 18,
+  'packages/print': 13,
+  'packages/ui': 8,
+  tooling: 4,
+}
+
+test('no English sentence of the interface has a banned word', async () => {
+  const files = Object.entries(await readTexts(root))
+  const found = files.flatMap(([path, { texts, studioTexts }]) =>
+    Object.entries({ ...texts, ...studioTexts })
+      .filter(([, { 'en-US': sentence }]) => sentence.match(banned))
+      .map(([key]) => `${path} ${key}`),
+  )
+  expect(found.filter((name) => !allowedTexts.includes(name))).toEqual([])
+})
+
+test('comments lose their banned words and gain none', () => {
+  expect(countInComments()).toEqual(leftInComments)
+})
+
+function countInComments(): Record<string, number> {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  const counts: Record<string, number> = {}
+  for (const path of files.trim().split('\n')) {
+    const words = commentsIn(readFileSync(join(root, path), 'utf8')).match(banned) ?? []
+    const place = /^(apps|packages)\//.test(path) ? path.split('/').slice(0, 2).join('/') : path.split('/')[0]
+    if (words.length > 0 && place) counts[place] = (counts[place] ?? 0) + words.length
+  }
+  return counts
+}
+
+/** Line and block comments that begin a line, which is where all of ours are. */
+function commentsIn(source: string): string {
+  return source
+    .split('\n')
+    .filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line))
+    .join('\n')
+}
