@@ -194,7 +194,7 @@ test('a message says to nobody on the case what his step hides from him', async 
   await office.settle()
 
   const saidTo = async (account: 'li' | 'wang' | 'chen') => {
-    const { list } = await (await office.as(account)).notices.list()
+    const { list } = await (await office.as(account)).notices.list({ pageSize: 100 })
     return list.flatMap(({ title }) => /保密：[^”]*/.exec(title)?.[0] ?? [])
   }
   expect([await saidTo('li'), await saidTo('wang'), await saidTo('chen')]).toEqual([
