@@ -6,7 +6,7 @@ import { readTexts } from '../packages/i18n/src/node.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Words that our English does not use: riddles, German syntax, and `he` for a person. */
+/** Words that our English does not use: riddles, German syntax, and one gender for all people. */
 const banned =
   /\b(whoever|whatever is|nobody|deeds?|stands|lies in|by itself|come about|(?:is|are) told|he|him|his|himself)\b/gi
 
